@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-/** Invalid options; the message is a sentence for whoever typed them. */
+/** Invalid options; the message is a sentence for the operator. */
 export class OptionsError extends Error {
   override readonly name = "OptionsError";
 }
@@ -18,9 +18,9 @@ export interface BuildOptions {
 const usage = "Known are --content <folder> and --out <folder>.";
 
 /**
- * Reads the build's options: one site, or several if both options are repeated. The defaults are the project's own
+ * Parses the build's options: one site, or several if both options are repeated. The defaults are the project's own
  * content and folder. Relative paths start at `root`.
- * @throws OptionsError for an unknown option and for a content folder that isn't there.
+ * @throws OptionsError for an unknown option and for a missing content folder.
  */
 export function readBuildOptions(args: string[], root: string): BuildOptions[] {
   const { content = ["content"], out = ["."] } = parse(args);

@@ -1,7 +1,7 @@
 /*
- * Builds the site into dist/: bundles the browser's script and style, renders every page, writes all files
- * with compressed copies. Run by Node; a fault in the content ends it with sentences and exit code 1.
- * `--content <folder> --out <folder>` builds other content into <folder>/dist/; several pairs build several sites.
+ * Builds the site into dist/: bundles the browser's script and style, renders every page, writes all files with
+ * compressed copies. Run by Node; a fault in the content ends it with sentences and exit code 1. `--content <folder>
+ * --out <folder>` builds other content into <folder>/dist/; several pairs build several sites.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -33,7 +33,7 @@ import { findDoubts } from "./launch/find-doubts.ts";
 import { readWordmarks } from "./pictures/wordmark.ts";
 import { writeAll, writeInBatches } from "./bundles/write-all.ts";
 
-/** What the renderer's bundle exports. */
+/** The exports of the renderer's bundle. */
 interface Renderer {
   renderOutputs: typeof renderOutputs;
 }
@@ -46,7 +46,7 @@ interface Sheets {
   sheet: string;
   /** Linked by the pages. */
   below: string;
-  /** Linked by the products' own pages, after that of the first screen. */
+  /** Linked by the product pages, after that of the first screen. */
   alone: string;
 }
 
@@ -103,7 +103,7 @@ async function publicFiles(): Promise<Map<string, Uint8Array>> {
   );
 }
 
-/** What all sites of one run share: everything that doesn't depend on their content. */
+/** The parts that all sites of one run share: everything that doesn't depend on their content. */
 async function bundleAll() {
   const assets = new Assets();
   const [{ script, overlayStyles }, calculator, { renderer, sheet, below, alone }] = await Promise.all([
@@ -176,7 +176,7 @@ async function buildSite(
   const dist = join(out, "dist");
   const previous = join(work, "previous");
   await mendSwap({ current: dist, previous });
-  // Written beside the old build, then swapped: no server or visitor ever sees half a site.
+  // Written beside the old build, then swapped: no server or visitor ever sees a partial site.
   const next = join(work, "next");
   await rm(next, { recursive: true, force: true });
   const assets = new Assets(bundles.files);
@@ -217,13 +217,13 @@ async function buildSite(
   const styleHash = `sha256-${createHash("sha256").update(bundles.shell.style).digest("base64")}`;
   outputs.set("_headers", headersFile({ styleHash, settings }));
   outputs.set("_redirects", redirectsText(content.redirects));
-  // Served instead where the operator has switched the service worker off.
+  // Served instead if the operator has switched the service worker off.
   outputs.set("no-sw.js", await bundleWorker(root, undefined));
 
   await writeAll(next, await publicFiles(), compress);
   await writeAll(next, assets.files, compress);
   await writeAll(next, outputs, compress);
-  // The stamp that npm start wrote belongs to the previous build.
+  // The stamp of npm start belongs to the previous build.
   await rm(join(work, "stamp.json"), { force: true });
   for (const sentence of lostAddresses(dist, next, content.redirects)) console.error(sentence);
   await swapFolder({ current: dist, next, previous });
@@ -240,7 +240,7 @@ async function buildSite(
 try {
   await main();
 } catch (error) {
-  // By name: the renderer's bundle has a ContentError class of its own.
+  // By name: the renderer's bundle has its own ContentError class.
   const isSentence =
     error instanceof Error && ["ContentError", "OptionsError", "SettingsError"].includes(error.name);
   if (!isSentence) throw error;

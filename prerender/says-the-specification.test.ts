@@ -11,9 +11,9 @@ import { customersSchema, partnersSchema, teamSchema } from "#site/copy/people.t
 import { TEST_CONTENT } from "#testing/test-site.ts";
 
 /*
- * The texts and figures that the specification gives, to the letter, in what is shipped and in what the other tests stand
- * on. This is the one test that reads content/: whoever changes one of these there changes the specification, and this
- * list with it. Everything else in content/ is the owner's.
+ * The texts and figures that the specification prescribes literally, in the delivered content and in the content of the
+ * other tests. Only this test reads content/: whoever changes one of these there changes the specification, and this
+ * list with it. Everything else in content/ belongs to the owner.
  */
 const shipped = join(import.meta.dirname, "../content");
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** Files that the build writes beside the pages, keyed by address ("/assets/…"), named after their content. */
+/**
+ * Files that the build writes beside the pages, by address ("/assets/…"). Their names contain a hash of their content.
+ */
 export class Assets {
   readonly files: Map<string, Uint8Array>;
 

@@ -3,7 +3,7 @@ import { build, type Rolldown } from "vite";
 import type { Assets } from "./assets.ts";
 import { keepSheets } from "./sheets.ts";
 
-/** Begins the names of the files that only the calculator's own page loads. */
+/** Prefix of the files that only the calculator's page loads. */
 const CALCULATOR_NAME = "calculator-page";
 
 /** Addresses of the bundled files that the pages link to. */
@@ -29,20 +29,20 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
           entryFileNames: "assets/[name].[hash].js",
           chunkFileNames: "assets/[name].[hash].js",
           assetFileNames: "assets/[name].[hash][extname]",
-          // Few requests in the first load: each group includes what it imports. Vite's helper for dynamic imports stays in
-          // the boot chunk; elsewhere it would make the boot chunk import the client statically.
+          // Few requests in the first load: each group includes its imports. Vite's helper for dynamic imports stays in
+          // the boot chunk; elsewhere the boot chunk would import the client statically.
           codeSplitting: {
             groups: [
               { name: "boot", test: /site\/start\/boot\.ts|preload-helper/, priority: 2 },
-              // Other libraries load with what uses them, all of it late.
+              // Other libraries load with the code that uses them, all of it late.
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
               { name: "client", test: /site\/start\/client\.tsx/ },
-              // Small files that the overlay needs: fewer names in the client's list of what to fetch.
+              // Small files that the overlay needs, in one chunk: fewer names in the client's preload list.
               {
                 name: "words",
                 test: /catalogue\/cards\/bind-words|ordering-words|ui\/save-text|cam-formats/,
               },
-              // What reads codes and shapes, for sheet, search and drawing: one name, as above.
+              // Decoders of codes and shapes, for sheet, search and drawing: one chunk, as above.
               { name: "tools", test: /engineering\/(reading\/read-designation|drawing\/tool-shape)/ },
             ],
           },
@@ -73,15 +73,15 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
   };
 }
 
-/** The script of the calculator's own page and its style sheets. */
+/** The script of the calculator's page and its style sheets. */
 export interface CalculatorBundle {
   script: string;
   styles: string[];
 }
 
 /**
- * Bundles the calculator's page by itself, with React: an entry beside boot.ts would share modules with the client, and
- * the page's first load would get further files or run the client here.
+ * Bundles the calculator's page separately, with React. An entry beside boot.ts would share modules with the client:
+ * the first load of the home page would get further files, or the client would run here.
  */
 export async function bundleCalculator(root: string, assets: Assets): Promise<CalculatorBundle> {
   const result = await build({

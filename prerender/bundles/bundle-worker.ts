@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 
-/** What the service worker of one version caches on a visitor's device. */
+/** The files that the service worker of one version caches on a visitor's device. */
 export interface KeptSite {
   /** The home page, cached once for all of its addresses. */
   html: string;
-  /** The calculator's own page. */
+  /** The calculator's page. */
   calculator: string;
-  /** The page that stands in for one that isn't kept. */
+  /** The page shown in place of one that isn't cached. */
   offline: string;
   /** The favicon. */
   icon: string;
-  /** Addresses that show the page. */
+  /** Addresses that show the home page. */
   addresses: string[];
   /** Hashed files that are cached with it. */
   files: string[];
@@ -22,23 +22,23 @@ function hash(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }
 
-/** A page with the hash of its bytes, by which the worker refuses one of another version. */
+/** A page with the hash of its bytes, with which the worker rejects a page of another version. */
 function pageEntry(url: string, html: string) {
   const bytes = hash(html);
   return { url, revision: bytes, integrity: `sha256-${bytes}` };
 }
 
 /**
- * The service worker of a version: one script without imports. Without a version: a worker that deletes what earlier
- * ones cached.
+ * The service worker of a version: one script without imports. Without a version: a worker that deletes the caches of
+ * earlier ones.
  */
-export async function bundleWorker(root: string, kept: KeptSite | undefined): Promise<string> {
+export async function bundleWorker(root: string, site: KeptSite | undefined): Promise<string> {
   const define: Record<string, string> = {};
-  if (kept) {
-    const { icon: svg, addresses, files } = kept;
-    const page = pageEntry("/", kept.html);
-    const calculator = pageEntry("/calculator", kept.calculator);
-    const offline = pageEntry("/offline", kept.offline);
+  if (site) {
+    const { icon: svg, addresses, files } = site;
+    const page = pageEntry("/", site.html);
+    const calculator = pageEntry("/calculator", site.calculator);
+    const offline = pageEntry("/offline", site.offline);
     const icon = { url: "/favicon.svg", revision: hash(svg) };
     const version = hash(JSON.stringify([page, calculator, offline, icon, files, addresses]))
       .replaceAll(/\W/g, "")
@@ -52,7 +52,7 @@ export async function bundleWorker(root: string, kept: KeptSite | undefined): Pr
     build: {
       write: false,
       rollupOptions: {
-        input: join(root, "site/offline/worker", kept ? "sw.ts" : "no-sw.ts"),
+        input: join(root, "site/offline/worker", site ? "sw.ts" : "no-sw.ts"),
         output: { format: "iife", entryFileNames: "sw.js", codeSplitting: false },
       },
     },

@@ -10,16 +10,16 @@ const LARGE = 256 * 1024;
 /** The same limit for pages: quality 11 for a hundred pages would be half of the build time. */
 const LARGE_PAGE = 96 * 1024;
 
-/** Small files by the thousand, which few visitors ask for: quality 11 would take minutes and save 1 % of a packet. */
+/** For thousands of small files that few visitors request, quality 11 would take minutes and save 1 % of a packet. */
 const isOneOfMany = (path: string): boolean => path.startsWith("product/") || path.startsWith("feed/");
 const QUICK = { brotli: 6, gzip: 6 };
 
-/** What `compressed` is, and what `compressOnce` makes. */
+/** The arguments of `compressed`, and the results of `compressOnce`. */
 export type Compress = (path: string, content: Uint8Array) => Promise<ReadonlyMap<string, Uint8Array>>;
 
 /**
- * The precompressed forms of a file, keyed by the suffix they add: `.br` and `.gz`. Empty for files that are
- * compressed already or would not shrink.
+ * The precompressed forms of a file, by the suffix they add: `.br` and `.gz`. Empty for files that are already
+ * compressed or would not shrink.
  */
 export async function compressed(path: string, content: Uint8Array): Promise<Map<string, Uint8Array>> {
   const forms = new Map<string, Uint8Array>();
@@ -40,7 +40,7 @@ export async function compressed(path: string, content: Uint8Array): Promise<Map
   return forms;
 }
 
-/** The same, memoized: two sites with a file in common compress it once. */
+/** The same, memoized: a file that two sites share is compressed once. */
 export function compressOnce(): Compress {
   const made = new Map<string, ReturnType<Compress>>();
   return (path, content) => {

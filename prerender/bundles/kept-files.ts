@@ -1,4 +1,7 @@
-/** Catalogue data up to this size in bytes is cached on the first visit; of larger data only what a visitor opens. */
+/**
+ * Catalogue data up to this size in bytes is cached on the first visit; of larger data only the parts that a visitor
+ * opens.
+ */
 const MOST_DATA = 1_500_000;
 
 /** Width in pixels of the pictures that are cached: enough for a phone, acceptable on larger screens. */
@@ -13,7 +16,7 @@ export function keptFiles(files: ReadonlyMap<string, Uint8Array>): string[] {
   const data = addresses.filter((address) => address.startsWith("/data/"));
   const dataBytes = data.reduce((sum, address) => sum + (files.get(address)?.length ?? 0), 0);
   return [
-    // The products' own pages aren't among them before they are opened: a sheet holds the same.
+    // The style sheet of the product pages isn't cached before one is opened: another sheet contains the same rules.
     ...addresses.filter((address) => /^\/assets\/(?!product-page).*\.(?:js|css|woff2|svg)$/.test(address)),
     ...onePictureEach(addresses),
     ...(dataBytes <= MOST_DATA ? data : []),

@@ -1,12 +1,12 @@
-/** As much of PostCSS's at-rule as is used. */
+/** The part of PostCSS's at-rule that is used. */
 interface MediaRule {
   params: string;
   error: (message: string) => Error;
 }
 
 /**
- * Puts the conditions of site/styles/media.css in the place of their names, in each sheet by itself: browsers don't know
- * `@custom-media`, and Lightning CSS knows only the names of the sheet that it compiles.
+ * Replaces the names of conditions by those of site/styles/media.css, in each sheet separately: browsers don't know
+ * `@custom-media`, and Lightning CSS only knows the names of the sheet that it compiles.
  */
 export function namedMedia(definitions: string) {
   const conditions = new Map(

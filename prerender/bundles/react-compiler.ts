@@ -1,8 +1,8 @@
-/** How React's compiler runs, in the build and while developing. */
+/** The options of React's compiler, for the build and for development. */
 export const compilerOptions = {
-  // Without it a component that the compiler refuses goes on without its caches, and nobody hears of it.
+  // Otherwise a component that the compiler rejects would silently run without its caches.
   panicThreshold: "all_errors" as const,
-  // It refuses a component in which one of these rules of the linter is switched off.
+  // It rejects a component that disables one of these linter rules.
   eslintSuppressionRules: [
     "react/exhaustive-deps",
     "react/rules-of-hooks",

@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
 /*
- * The file name of a style sheet says when it loads: `x.first.module.css` is inlined (first screen); `x.module.css`
- * comes with one file for what stands below or opens over the page; `x.late.module.css` comes with the first script that
- * draws it; `x.alone.module.css` is for pages that link to nothing else but the first screen's; `x.both.module.css` comes
- * with the script and is linked by those pages too. `x.css?alone` is a copy of any other for them. A test holds the
- * names against the built pages (e2e/loading/late-styles.spec.ts).
+ * The file name of a style sheet determines when it loads. `x.first.module.css` is inlined (first screen).
+ * `x.module.css` is in one file with all parts below the first screen or over the page. `x.late.module.css` loads with
+ * the first script that draws it. `x.alone.module.css` is for pages that otherwise link only to the first screen's
+ * sheet. `x.both.module.css` loads with the script and is also linked by those pages. `x.css?alone` is a copy of any
+ * other sheet for them. A test compares the names with the built pages (e2e/loading/late-styles.spec.ts).
  */
 
 const isLate = (id: string): boolean => id.endsWith(".late.module.css");
@@ -13,7 +13,10 @@ const isAlone = (id: string): boolean => /\.(?:(?:alone|both)\.module\.css|css\?
 const isBoth = (id: string): boolean => id.endsWith(".both.module.css");
 const isFirst = (id: string): boolean => /\.first\.(?:module\.)?css$/.test(id);
 
-/** Names of the bundler's chunks of linked style sheets: those of the products' pages, and all but inlined and late ones. */
+/**
+ * Names of the bundler's chunks of linked style sheets: those of the product pages, and all others except inlined and
+ * late ones.
+ */
 export const SHEET_GROUPS = [
   { name: "alone", test: isAlone },
   {

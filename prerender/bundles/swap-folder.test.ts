@@ -20,19 +20,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Makes a folder with a page that says which build it is of. */
+/** Makes a folder with a page that names its build. */
 function write(folder: string, build: string): void {
   mkdirSync(join(folder, "products"), { recursive: true });
   writeFileSync(join(folder, "products", "page.html"), build);
 }
 
-/** What a visitor is served; undefined where there is no site. */
+/** The page that a visitor gets; undefined if there is no site. */
 function served(): string | undefined {
   const page = join(folders.current, "products", "page.html");
   return existsSync(page) ? readFileSync(page, "utf8") : undefined;
 }
 
-/** Pages of the site in its place. It may be moved away at any moment. */
+/** Pages of the site in its place. The folder may be moved away at any moment. */
 function pageCount(): number {
   try {
     return readdirSync(folders.current).length;

@@ -3,17 +3,17 @@ import { rename, rm } from "node:fs/promises";
 
 /** The folders of a swap; all must be on one file system. */
 export interface SwapFolders {
-  /** The site that is served. */
+  /** The site that is served now. */
   current: string;
   /** The new site, which replaces it. */
   next: string;
-  /** Where the old site is moved to. It stays there: deleting takes longer than renaming. */
+  /** Target for the old site. It stays there: deleting takes longer than renaming. */
   previous: string;
 }
 
 /**
- * Replaces `current` by `next`. A reader finds the complete old site or the complete new one, and no site only between
- * two renames: Node has no call that exchanges two folders atomically.
+ * Replaces `current` by `next`. A reader finds the complete old site or the complete new one. Only between two renames
+ * there is no site: Node can't exchange two folders atomically.
  */
 export async function swapFolder({ current, next, previous }: SwapFolders): Promise<void> {
   await mendSwap({ current, previous });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Compress, compressed } from "./compress.ts";
 
-/** Files written at once: compression dominates, and Node runs it on this many threads. */
+/** Number of files written at once: compression dominates, and Node runs it on this many threads. */
 const AT_ONCE = 4;
 
 /** Writes files below a folder, each with its compressed forms beside it. */
@@ -25,10 +25,13 @@ export async function writeAll(
   await Promise.all(Array.from({ length: AT_ONCE }, writeNext));
 }
 
-/** Pages that wait until they are written together. */
+/** Pages that are collected and written together. */
 const BATCH = 200;
 
-/** Writes files that come one by one and are too many to be held. No two are alike, so none is remembered compressed. */
+/**
+ * Writes files that arrive one by one and are too many for the memory. No two are equal, so no compressed form is
+ * cached.
+ */
 export function writeInBatches(folder: string) {
   const waiting = new Map<string, string>();
   let written = 0;
@@ -43,7 +46,7 @@ export function writeInBatches(folder: string) {
       if (waiting.size >= BATCH) await flush();
     },
     flush,
-    /** How many were written. */
+    /** Number of written files. */
     count: (): number => written,
   };
 }

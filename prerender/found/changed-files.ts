@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * The day on which each file below a folder was last changed, by its path there ("series/taps-bsp.csv"): as git says, or
- * today for what isn't committed. Empty where git doesn't know, as in a copy without its history, so that no page claims
- * a day that nobody can tell.
+ * The date of the last change of each file below a folder, by its path there ("series/taps-bsp.csv"): from git, or
+ * today for uncommitted changes. Empty if git doesn't know, as in a copy without its history, so that no page claims a
+ * wrong date.
  */
 export function changedFiles(folder: string, now: Date): Map<string, string> {
   const days = new Map<string, string>();
@@ -15,7 +15,7 @@ export function changedFiles(folder: string, now: Date): Map<string, string> {
       maxBuffer: 2 ** 28,
     }).split("\n");
   try {
-    // The oldest commit of a shallow copy seems to have made all its files.
+    // In a shallow clone the oldest commit seems to have created all its files.
     if (git("rev-parse", "--is-shallow-repository")[0] !== "false") return days;
     const log = git("log", "--format=%x00%cs", "--name-only", "--relative", "--", ".");
     for (const file of git("ls-files", "--modified", "--others", "--exclude-standard"))

@@ -33,7 +33,7 @@ const feedProduct = v.strictObject({
   origin: v.optional(v.string()),
 });
 
-/** A file of the feed of the range; docs/feed.md describes it. No prices: the site names none. */
+/** A file of the feed of the range; docs/feed.md describes it. Without prices: the site states none. */
 export const feedSchema = v.strictObject({
   version: v.pipe(v.literal(1), v.description("Rises when a reader would have to change.")),
   company: v.string(),

@@ -5,7 +5,7 @@ import { hsnOf } from "#site/catalogue/ordering/ordering-words.ts";
 import type { Content } from "../content/content.ts";
 import type { FeedFile } from "./feed-schema.ts";
 
-/** Products in one file of the feed: about 1 MB before compression. */
+/** Number of products in one file of the feed: about 1 MB before compression. */
 const IN_FILE = 1000;
 
 const nameOf = (number: number): string => `feed/products${number === 1 ? "" : `-${number}`}.json`;
@@ -33,7 +33,10 @@ function entry(product: ShownProduct, content: Content, site: string): FeedFile[
   };
 }
 
-/** The whole range for machines, in files that name each other. Addresses are whole where the site's own is known. */
+/**
+ * The complete range for machines, in files that link to each other. Addresses are absolute if the site's origin is
+ * known.
+ */
 export function feedFiles(
   content: Content,
   products: readonly ShownProduct[],

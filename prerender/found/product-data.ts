@@ -5,17 +5,17 @@ import type { SchemaNode } from "./schema-node.ts";
 import type { StructuredData } from "./structured-data.ts";
 
 interface Place {
-  /** The steps to the product, from its category down. */
+  /** The path to the product, from its category down. */
   steps: { label: string; href: string }[];
-  /** Origin of the site; empty where nobody has said it. */
+  /** Origin of the site; empty if it isn't configured. */
   site: string;
   /** The company's name. */
   company: string;
 }
 
 /**
- * What search engines are told of a product on its own page. No offers, ratings or brand: the site names no prices, and
- * the content says nothing of who made a tool.
+ * The structured data of a product page for search engines. No offers, ratings or brand: the site states no prices, and
+ * the content names no maker.
  */
 export function productData(product: ShownProduct, { steps, site, company }: Place): StructuredData {
   const { name, description, orderCode, origin, picture } = product;

@@ -11,7 +11,7 @@ const BACKGROUND = "#0b0c0d";
 
 /**
  * The files for search engines and for installing the site, by their paths in dist/.
- * @param changed the day on which each file of the content was last changed, where that is known.
+ * @param changed the date of the last change of each content file, if known.
  */
 export function siteFiles(
   content: Content,
@@ -37,14 +37,14 @@ function robots(publicUrl: string | undefined): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** The day on which the file of one of the products was last changed; undefined where one isn't known. */
+/** The date of the last change of one of the products; undefined if one isn't known. */
 function lastChange(
   products: readonly Product[],
   { fileOf }: Content,
   changed: ReadonlyMap<string, string>,
 ): string | undefined {
   const files = [...new Set(products.flatMap(({ id }) => fileOf.get(id) ?? []))];
-  // A series is written in two files.
+  // A series consists of two files.
   const halves = files.flatMap((file) =>
     file.endsWith(".csv") ? [file, file.replace(/csv$/, "json")] : file,
   );
@@ -52,7 +52,7 @@ function lastChange(
   return days.length === halves.length ? days.toSorted().at(-1) : undefined;
 }
 
-/** Every page that search engines should index, besides those of the products. */
+/** Every page that search engines should index, except the product pages. */
 function pagesOf(content: Content, changed: ReadonlyMap<string, string>): Address[] {
   const { categories, legal, products } = content;
   const ofTree = allSelections(categories).flatMap((selection): Address[] => {

@@ -1,4 +1,4 @@
-/** Most addresses of one file, as the protocol has it (sitemaps.org); its 50 MB are never met by ours. */
+/** Maximum number of addresses in one file (sitemaps.org). The limit of 50 MB is never reached. */
 const MOST_ADDRESSES = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -7,7 +7,7 @@ const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** An address of the site. */
 export interface Address {
   path: string;
-  /** The day on which what it shows was last changed, YYYY-MM-DD, where that is known. */
+  /** The date of the last change of its content, YYYY-MM-DD, if known. */
   changed?: string | undefined;
 }
 
@@ -20,8 +20,8 @@ function addressesFile(site: string, addresses: readonly Address[]): string {
 }
 
 /**
- * The sitemap in parts: `sitemap.xml` names the other files, one with the pages and as many as it takes with products.
- * @param site origin of the site; a sitemap needs whole addresses.
+ * The sitemap in parts: `sitemap.xml` links to the other files, one with the pages and as many as needed with products.
+ * @param site origin of the site; a sitemap needs absolute addresses.
  */
 export function sitemapFiles(
   site: string,

@@ -71,7 +71,7 @@ function documentOf<const Nodes extends v.TupleItems>(nodes: Nodes) {
 }
 
 /** A page's structured data as a search engine reads it: JSON. */
-function said(from: Content, selection: Parameters<typeof structuredData>[1], publicUrl?: string): unknown {
+function dataOf(from: Content, selection: Parameters<typeof structuredData>[1], publicUrl?: string): unknown {
   const picture = { sources: [], src: "/assets/a.webp", width: 1, height: 1, kind: "Illustration" as const };
   const products = from.products.map((product) => ({ ...product, picture }));
   return JSON.parse(JSON.stringify(structuredData({ content: from, products }, selection, publicUrl)));
@@ -105,7 +105,7 @@ describe("what search engines are told", () => {
   it.each(allSelections(content.categories).filter(({ category }) => category))(
     "of $category $subcategory $item: the way there and its tools",
     (selection) => {
-      const read = v.parse(documentOf([breadcrumbSchema, itemListSchema]), said(content, selection, site));
+      const read = v.parse(documentOf([breadcrumbSchema, itemListSchema]), dataOf(content, selection, site));
       const [breadcrumbs, list] = read["@graph"];
       expect(breadcrumbs.itemListElement.at(0)?.item).toBe(`${site}/`);
       expect(breadcrumbs.itemListElement.at(-1)?.item).toBe(site + addressOf(selection));
@@ -114,7 +114,7 @@ describe("what search engines are told", () => {
   );
 
   it("of the page itself: its first tools, and how many there are", () => {
-    const read = v.parse(documentOf([itemListSchema]), said(content, {}, site));
+    const read = v.parse(documentOf([itemListSchema]), dataOf(content, {}, site));
     expect(read["@graph"][0].numberOfItems).toBe(content.products.length);
     expect(read["@graph"][0].itemListElement.map(({ url }) => url)).toEqual(
       content.products.slice(0, 12).map((product) => site + pageOfProduct(product)),
@@ -123,13 +123,13 @@ describe("what search engines are told", () => {
 
   it("is nothing about the business while invented values stand in the content", () => {
     expect(findSamples(content)).not.toEqual([]);
-    expect(JSON.stringify(said(content, {}, site))).not.toContain("LocalBusiness");
+    expect(JSON.stringify(dataOf(content, {}, site))).not.toContain("LocalBusiness");
   });
 
   it("is the business with the hours of the contact section once its owner has filled it in", () => {
     const ready = filledIn();
     expect(findSamples(ready)).toEqual([]);
-    const read = v.parse(documentOf([itemListSchema, businessSchema]), said(ready, {}, site));
+    const read = v.parse(documentOf([itemListSchema, businessSchema]), dataOf(ready, {}, site));
     expect(
       read["@graph"][1].openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => ({
         dayOfWeek,
@@ -147,6 +147,6 @@ describe("what search engines are told", () => {
   });
 
   it("names addresses from the site's root while nobody has said where it lives", () => {
-    expect(JSON.stringify(said(content, { category: "milling" }))).toContain('"item":"/products/milling"');
+    expect(JSON.stringify(dataOf(content, { category: "milling" }))).toContain('"item":"/products/milling"');
   });
 });

@@ -7,7 +7,7 @@ import type { Content } from "../content/content.ts";
 import { localBusiness } from "./local-business.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
-/** The most products listed: as many as the home page draws, or a category's page. */
+/** Maximum number of products listed: as many as the home page or a category's page draws. */
 const MOST_LISTED = { onPage: 12, inCategory: 60 };
 
 interface Described {
@@ -66,7 +66,7 @@ function breadcrumbs({ content }: Described, selection: Selection, site: string)
   };
 }
 
-/** The products of the selection that the page contains, by the pages that describe them. */
+/** The products of the selection that the page contains, as links to their pages. */
 function itemList({ products }: Described, selection: Selection, site: string): SchemaNode {
   const listed = selectProducts(products, selection);
   return {

@@ -8,14 +8,14 @@ const counted = new RegExp(
   "i",
 );
 
-/** What is probably a slip, but may be meant: the build says it and goes on. */
+/** Probable mistakes that may be intended: the build reports them and continues. */
 export function findDoubts({ page, customers, hsn, products }: Content): Finding[] {
   const [word = ""] = counted.exec(page.customers.note) ?? [];
-  const told = counts.includes(word.toLowerCase()) ? counts.indexOf(word.toLowerCase()) : Number(word);
+  const stated = counts.includes(word.toLowerCase()) ? counts.indexOf(word.toLowerCase()) : Number(word);
   const sold = [...new Set(products.map(({ family }) => family))];
   const file = "content/page.json";
   return [
-    ...(word !== "" && customers.length > 0 && told !== customers.length
+    ...(word !== "" && customers.length > 0 && stated !== customers.length
       ? [
           {
             file,

@@ -11,7 +11,7 @@ const marks: [pattern: RegExp, says: string][] = [
 /** The placeholder of the newsletter's field may have an example domain. */
 const hints = ["content/page.json: footer.newsletterExample"];
 
-/** Every invented value left in the content. */
+/** Every invented value that is still in the content. */
 export function findSamples(content: Content): Finding[] {
   const marked = contentFiles(content).flatMap(([file, value]) => walk(file, "", value));
   return [...marked, ...placeholders(content), ...unconfirmedHsn(content)];
@@ -36,7 +36,7 @@ function markSays(record: object): string {
   return `is marked "sample": true${name}. Put in the real values, then take the mark out.`;
 }
 
-/** HSN codes that nobody who answers for them has confirmed. */
+/** HSN codes that nobody responsible has confirmed. */
 function unconfirmedHsn({ hsn }: Content): Finding[] {
   const families = Object.entries(hsn).flatMap(([family, known]) => (known?.toBeConfirmed ? [family] : []));
   if (families.length === 0) return [];

@@ -2,9 +2,9 @@ import type { Content } from "../content/content.ts";
 
 /** Something to check before the site goes public. */
 export interface Finding {
-  /** Where it is: "content/team.json", or a setting. */
+  /** The location: "content/team.json", or a setting. */
   file: string;
-  /** The field inside the file; empty for the whole of it. */
+  /** The field in the file; empty for the whole file. */
   field: string;
   /** A sentence for the owner. */
   says: string;

@@ -15,7 +15,7 @@ import type { CategoryData, ShownProduct } from "#site/browsing/shown-product.ts
 import type { Redirects } from "../content/redirects.ts";
 import type { Assets } from "../bundles/assets.ts";
 
-/** Most bytes of a data file before compression, so that it is parsed in one short task. */
+/** Maximum size of a data file in bytes before compression, so that parsing it is one short task. */
 export const LARGEST_FILE = 100 * 1024;
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
@@ -23,7 +23,10 @@ const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value
 /** The lists of a data file that grow with the number of products, by name. */
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
-/** Splits lists, in order, into parts of at most `LARGEST_FILE` bytes of JSON, the first less `beside`. */
+/**
+ * Splits lists, in order, into parts of at most `LARGEST_FILE` bytes of JSON. The first part leaves room for `beside`
+ * bytes.
+ */
 function splitLists(lists: Lists, beside: number): Record<string, unknown[]>[] {
   const empty = (): Record<string, unknown[]> =>
     Object.fromEntries(Object.keys(lists).map((name) => [name, []]));
@@ -53,14 +56,14 @@ function splitLists(lists: Lists, beside: number): Record<string, unknown[]>[] {
  * addresses are in its `more`. Returns its address.
  */
 function addParts(assets: Assets, name: string, once: object, lists: Lists): string {
-  // Room for the addresses of the most further files possible.
+  // Space for the maximum number of addresses of further files.
   const most = Math.ceil((bytes(lists) * 2) / LARGEST_FILE);
   const [first, ...rest] = splitLists(lists, bytes(once) + most * (name.length + 16) + 16);
   const more = rest.map((part) => assets.add(name, JSON.stringify(part)));
   return assets.add(name, JSON.stringify({ ...once, ...first, more }));
 }
 
-/** The ids as they were of a category's products that were renamed; undefined where there is none. */
+/** The old ids of a category's renamed products, with the new ones; undefined if there are none. */
 export function renamedIn({ products }: Redirects, own: readonly { id: string }[]): CategoryData["renamed"] {
   const ids = new Set(own.map(({ id }) => id));
   const renamed = [...products].filter(([, to]) => ids.has(to));
@@ -113,10 +116,10 @@ export function addSearch(assets: Assets, { places, pictures, words, ...lists }:
   );
 }
 
-/** Most partners of a kind that a sheet names; it counts the rest. */
+/** Maximum number of partners of a kind that a sheet names; it counts the others. */
 const MOST_PARTNERS = 24;
 
-/** Adds what fits a category's products, from all categories, and returns the address. */
+/** Adds the tools that fit a category's products, from all categories, and returns the address. */
 export function addFits(
   assets: Assets,
   category: Category,

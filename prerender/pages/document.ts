@@ -1,6 +1,6 @@
 /** Parts of an HTML document. */
 export interface DocumentParts {
-  /** Such as `en-IN`. */
+  /** For example `en-IN`. */
   language: string;
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export interface DocumentParts {
   data?: unknown;
   /** Structured data for search engines: JSON-LD. */
   structuredData?: unknown;
-  /** The picture in link previews; the site's own where there is none. Px. */
+  /** The picture in link previews; the site's own if undefined. In px. */
   picture?: { src: string; width: number; height: number; alt?: string };
   /** The site's name in link previews. */
   siteName?: string;

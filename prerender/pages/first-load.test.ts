@@ -25,7 +25,7 @@ async function homePage(products = content.products): Promise<string> {
   return (await renderOutputs(parts)).get("index.html") ?? "";
 }
 
-/** Addresses of the files that the page may load by itself. */
+/** Addresses of the files that the page may load on its own. */
 function filesIn(html: string): string[] {
   return [...html.matchAll(/\/assets\/[^" ,)]+/g)].map(([address]) => address);
 }

@@ -104,7 +104,7 @@ describe("a guide", () => {
     const guide = guideOf("grooving-and-parting");
     const [table] = guide?.tables ?? [];
     const row = table?.rows.find(([seat]) => seat === "3.0 mm self-clamping");
-    // Eight times the width, and of this seat both the insert and its blade.
+    // Eight times the width, and both the insert and the blade of this seat.
     expect(row?.[2]).toBe("24 mm");
     expect(row?.slice(3).every((cell) => typeof cell === "object")).toBe(true);
     const counted = ["parting-insert", "grooving-insert", "grooving-holder", "parting-blade"];
@@ -129,7 +129,7 @@ describe("a guide", () => {
 
   it("works the figures of its tables out of the formulas that stand beside them", () => {
     const [effective, ridges] = guideOf("ball-nose-end-mills")?.tables ?? [];
-    // Published: a ball of 10 mm at 0.5 mm cuts in 4.36 mm; paths 0.3 mm apart leave 0.00225 mm.
+    // Published figures: a ball of 10 mm at 0.5 mm cuts in 4.36 mm; paths 0.3 mm apart leave 0.00225 mm.
     expect(effective?.rows.find(([depth]) => depth === "0.5 mm")?.[1]).toBe("4.36 mm");
     expect(ridges?.rows.find(([step]) => step === "0.3 mm")?.[1]).toBe("2.3 µm");
     const [angles] = guideOf("milling-cutters")?.tables ?? [];

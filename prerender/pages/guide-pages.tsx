@@ -14,14 +14,14 @@ interface GuidePagesParts {
   frame: Frame;
   content: Content;
   products: readonly ShownProduct[];
-  /** Addresses of the style sheets that they share with the products' own pages. */
+  /** Addresses of the style sheets that they share with the product pages. */
   sheets: string[];
   publicUrl: string | undefined;
   /** Paths of the only files to render; by default all. */
   only?: readonly string[] | undefined;
 }
 
-/** The list of guides and each guide by its path in dist/: static, from the range and the engineering tables. */
+/** The list of guides and each guide, by path in dist/: static pages from the range and the engineering tables. */
 export function* guidePages(parts: GuidePagesParts): Generator<[path: string, html: string]> {
   const { frame, content, products, sheets, publicUrl, only } = parts;
   const { company, words } = content;

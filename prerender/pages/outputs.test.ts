@@ -28,7 +28,7 @@ function render(content: Content, others: Partial<OutputParts> = {}): Promise<Ma
 
 describe("the pages that are built", () => {
   const assets = new Assets();
-  /** All but the products' own, the feed and the guides, which have tests of their own. */
+  /** All files except the product pages, the feed and the guides, which have their own tests. */
   let pages: Map<string, string>;
   let products: string[];
   let guides: string[];
@@ -127,15 +127,15 @@ describe("the pages that are built", () => {
   });
 
   it("tell search engines what is on them, unless they should not come", () => {
-    const told = having(/<script type="application\/ld\+json">{"@context":"https:\/\/schema.org"/);
+    const described = having(/<script type="application\/ld\+json">{"@context":"https:\/\/schema.org"/);
     const sharedWell = having(/<meta property="og:title"/);
-    const kept = [...pages.keys()].filter((path) => path.endsWith("index.html"));
+    const places = [...pages.keys()].filter((path) => path.endsWith("index.html"));
     const empty = ["products/pcd/composite/index.html"];
-    expect(empty.filter((path) => told.includes(path))).toEqual([]);
+    expect(empty.filter((path) => described.includes(path))).toEqual([]);
     expect(having(/<meta name="robots" content="noindex">/)).toEqual(expect.arrayContaining(empty));
-    expect(having(/No products listed here yet/).filter((path) => told.includes(path))).toEqual([]);
-    expect(told.length).toBeGreaterThan(kept.length - 12);
-    const withOthers = ["accessibility.html", "calculator.html", ...told].toSorted();
+    expect(having(/No products listed here yet/).filter((path) => described.includes(path))).toEqual([]);
+    expect(described.length).toBeGreaterThan(places.length - 12);
+    const withOthers = ["accessibility.html", "calculator.html", ...described].toSorted();
     expect(sharedWell.toSorted()).toEqual(withOthers);
   });
 
@@ -223,7 +223,7 @@ describe("a product whose own body isn't rendered yet", () => {
 describe("content that looks like HTML", () => {
   it("stays text, in the page and in its data", async () => {
     const evil = '</script><script>alert("x")</script>';
-    // Of the smallest category, which has the fewest pages.
+    // For the smallest category, which has the fewest pages.
     const first = own.products.at(-1);
     if (!first) throw new Error("There are no products.");
     const pages = await render({

@@ -27,30 +27,33 @@ import { titled } from "./titled.ts";
 import { toHtml } from "./to-html.ts";
 import { type MaterialParts, materialOf } from "./page-material.ts";
 
-/** What the pages are made of. */
+/** The material of the pages. */
 export interface OutputParts extends MaterialParts {
   /** The inlined style sheet of the first screen. */
   style: string;
-  /** Address of the style sheet for all else, if it is a file. */
+  /** Address of the style sheet for everything else, if it is a file. */
   belowStyle?: string;
-  /** Address of the first screen's sheet, for pages that don't hold it, if it is a file. */
+  /** Address of the first screen's sheet, for pages that don't contain it, if it is a file. */
   firstStyle?: string;
-  /** Address of the style sheet of the pages beside the main one, if it is a file. */
+  /** Address of the style sheet of the pages other than the main one, if it is a file. */
   aloneStyle?: string;
   /** Address of the boot script. */
   script: string;
   /** Addresses of the overlay's style sheets, if they are files. */
   overlayStyles?: string[];
-  /** The calculator's own page: address of its script, and of its style sheets if they are files. */
+  /** The calculator's page: address of its script, and of its style sheets if they are files. */
   calculator?: { script: string; styles: string[] };
   publicUrl: string | undefined;
-  /** The day on which each file of the content was last changed, where that is known. */
+  /** The date of the last change of each content file, if known. */
   changedFiles?: ReadonlyMap<string, string>;
-  /** The pictures by which a tool is shown where a link to it is shared, by the names of its pictures. */
+  /** The pictures for shared links of tools, by the names of their pictures. */
   sharePictures?: ReadonlyMap<string, Uint8Array>;
   /** Time of the build. */
   now: Date;
-  /** Takes each product's page once it is rendered, so that thousands don't fill the memory; else all are returned. */
+  /**
+   * Receives each product page when it is rendered, so that thousands don't fill the memory; if omitted, all are
+   * returned.
+   */
   takeProductPage?: (path: string, html: string) => Promise<void>;
   /** Paths of the only files to render, as in development; by default all. */
   only?: readonly string[];
@@ -72,7 +75,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     const { selection, isLost } = state;
     const count = selectProducts(content.products, selection).length;
     const isHome = !selection.category;
-    // A place without products, or no place at all, is nothing that a search engine should send anybody to.
+    // Search engines shouldn't index a place without products, or an unknown place.
     const isIndexed = !isLost && (isHome || count > 0);
     const title = isLost ? lostTitle : pageTitle;
     const document = renderDocument({
@@ -131,7 +134,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   for (const selection of allSelections(content.categories)) {
     const folder = selection.category ? addressOf(selection).slice(1) : "products";
     await page(`${folder}/index.html`, { selection, isLost: false });
-    // A static host, like our server, answers unknown names below this place with it.
+    // A static host, like our server, answers unknown paths below this place with it.
     await page(`${folder}/404.html`, { selection, isLost: true });
   }
   const { note, page: copy } = material.privacy;

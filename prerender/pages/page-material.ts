@@ -14,22 +14,22 @@ import { wronglyShown } from "../picture-rules/check-picture.ts";
 import { Pictures } from "../pictures/pictures.ts";
 import { fillPrivacy } from "./privacy.ts";
 
-/** What all pages are made of. */
+/** The material of all pages. */
 export interface MaterialParts {
   content: Content;
   /** Folder of the pictures. */
   art: string;
-  /** The owner's photos and logos, converted; without them those of `art` alone are known. */
+  /** The owner's photos and logos, converted; without them only those of `art` are known. */
   ownPictures?: OwnPictures;
   /** Receives the pictures and data files that the pages reference. */
   assets: Assets;
   /** Origin that the form is posted to; empty means the site's own. */
   apiHost: string;
-  /** How long the server keeps a message. */
+  /** How long the server stores a message. */
   retentionDays: number;
 }
 
-/** What all pages share: the pictures and data files are added on the way. */
+/** The material that all pages share; the pictures and data files are added on the way. */
 export function materialOf({
   content,
   art,
@@ -42,7 +42,7 @@ export function materialOf({
   const products = content.products.map((product): ShownProduct => {
     const { series: _, ...shown } = product;
     const picture = pictures.tool(product.picture);
-    // The owner's own photo is of the tool that he says.
+    // The owner's photo shows exactly the tool that the content names.
     const isOther = picture.kind !== "Photo" && wronglyShown(product).length > 0;
     return { ...shown, picture, ...(isOther && { showsSimilar: true }) };
   });
@@ -53,7 +53,7 @@ export function materialOf({
     content.categories
       .filter((category) => category.id !== "all")
       .map((category) => {
-        // Tools of other categories that stand here too come after its own.
+        // Tools of other categories that are also in this place come after its own.
         const own = selectProducts(products, { category: category.id }).toSorted(
           (one, other) => Number(one.category !== category.id) - Number(other.category !== category.id),
         );

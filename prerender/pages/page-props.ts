@@ -13,10 +13,10 @@ import type { FilledPrivacy } from "./privacy.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { scaleBar } from "../pictures/scale-bar.ts";
 
-/** The HTML contains this many of all products; a button loads the rest. */
+/** Number of products in the HTML's list of all products; a button loads the others. */
 const FIRST_PRODUCTS = 12;
 
-/** The picture with its files from `least` to `most` px wide, and those that name no width. */
+/** The picture with its files from `least` to `most` px wide, and those without a width. */
 function between(least: number, most: number, picture: ShownPicture): ShownPicture {
   const isWanted = (file: string): boolean => {
     const width = / (\d+)w$/.exec(file)?.[1];
@@ -34,7 +34,7 @@ function asRow(product: ShownProduct): ShownProduct {
   return { ...product, picture: between(0, 400, product.picture) };
 }
 
-/** What all pages share; computed once. */
+/** The data that all pages share; computed once. */
 export interface PageMaterial {
   content: Content;
   pictures: Pictures;
@@ -54,11 +54,11 @@ export interface PageMaterial {
 /** A state in which the page is rendered. */
 export interface PageState {
   selection: Selection;
-  /** Whether this is the answer to an address that is not in the catalogue. */
+  /** Whether this page is the answer to an address that is not in the catalogue. */
   isLost: boolean;
 }
 
-/** Letters of the ISO 513 groups that some product is for, in the standard's order. */
+/** Letters of the ISO 513 groups that have products, in the standard's order. */
 function groupsServed(products: readonly ShownProduct[]): string {
   const served = new Set(products.flatMap(({ specifications }) => groupsIn(specifications.material)));
   return workpieceLetters
@@ -151,7 +151,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         chatHref,
         labels: Object.fromEntries(shownCategories.map(({ id, label }) => [id, label])),
         homeTitle: homeTitle(content),
-        // Any address below a place that is not in the catalogue is unknown too, so its notice is shown.
+        // Any address below a place that is not in the catalogue is also unknown, so its notice is shown.
         drawnAddress: selection.category ? `${addressOf(selection)}${isLost ? "/404" : ""}` : "/",
       },
       chat: company.chat,

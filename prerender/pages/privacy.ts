@@ -3,19 +3,19 @@ import type { PrivacyNoteProps } from "#site/sections/contact/privacy-note.tsx";
 import type { Content } from "../content/content.ts";
 import { legalAddress, type LegalTexts } from "../content/legal-pages.ts";
 import type { PlaceholderName } from "../content/legal-text.ts";
-import { fillText } from "./fill-text.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
 
-/** Address of our own privacy page, once the owner gives it to the link "Privacy". */
+/** Address of our privacy page, if the owner gives it to the link "Privacy". */
 export const PRIVACY_PATH = "/privacy";
 
 /** The privacy texts with the company's data filled in. */
 export interface FilledPrivacy {
   note: PrivacyNoteProps;
-  /** The separate page of this text; undefined until a link leads to it, and where the owner has written another. */
+  /** The separate page with this text; undefined until a link leads to it, or if the owner has written another one. */
   page: Omit<PrivacyCopy, "note" | "sample"> | undefined;
 }
 
-/** When the maps service learns of a visitor. */
+/** When the maps service receives data of a visitor. */
 const mapWords = {
   asOneComes:
     'The map is loaded from a maps service as you come near the contact section, or only when you press "Show map" if your browser asks for less data or for privacy (Save-Data, Global Privacy Control) or runs no script. That service then learns your network address.',
@@ -35,12 +35,13 @@ function placeholders({ company, page }: Content, retentionDays: number): Record
   };
 }
 
-/** The legal pages that the owner has written, with the company's data filled in. */
+/** The legal pages written by the owner, with the company's data filled in. */
 export function fillLegal(content: Content, retentionDays: number): LegalTexts {
   const values = placeholders(content, retentionDays);
   return Object.fromEntries(
     Object.entries(content.legal).map(([address, { title, blocks }]) => {
-      const fill = (text: string): string => fillText(text, values, { file: `content/legal${address}.md` });
+      const fill = (text: string): string =>
+        fillPlaceholders(text, values, { file: `content/legal${address}.md` });
       const filled = blocks.map((block) =>
         block.kind === "list"
           ? { ...block, items: block.items.map(fill) }
@@ -56,7 +57,7 @@ export function fillPrivacy(content: Content, retentionDays: number): FilledPriv
   const { company, privacy, legal } = content;
   const values = placeholders(content, retentionDays);
   const fill = (text: string, field: string) =>
-    fillText(text, values, { file: "content/privacy.json", field });
+    fillPlaceholders(text, values, { file: "content/privacy.json", field });
   const link = company.legalPages.find((page) => legalAddress(page, legal) === PRIVACY_PATH);
   const own = Object.hasOwn(legal, PRIVACY_PATH) ? undefined : link;
   return {
@@ -76,7 +77,7 @@ export function fillPrivacy(content: Content, retentionDays: number): FilledPriv
   };
 }
 
-/** A number of days as people say it: `2 years`, `90 days`. */
+/** A number of days in words: `2 years`, `90 days`. */
 export function retentionWords(days: number): string {
   const [count, unit] = days % 365 === 0 ? [days / 365, "year"] : [days, "day"];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;

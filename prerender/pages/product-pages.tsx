@@ -22,23 +22,23 @@ interface ProductPagesParts {
   sheets: string[];
   publicUrl: string | undefined;
   assets: Assets;
-  /** The pictures for shared links, by the names of the products' pictures; the site's own stands for a missing one. */
+  /** The pictures for shared links, by the names of the products' pictures; the site's own replaces a missing one. */
   sharePictures?: ReadonlyMap<string, Uint8Array>;
   /** Paths of the only files to render; by default all. */
   only?: readonly string[] | undefined;
 }
 
-/** Most partners of a kind that a page names; it counts the rest. */
+/** Maximum number of partners of a kind that a page names; it counts the others. */
 const MOST_PARTNERS = 12;
 
-/** Longest description for search engines, in characters: they show about so many. */
+/** Maximum length of descriptions for search engines, in characters: they show about as many. */
 const LONGEST = 160;
 
 function cut(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(" ", LONGEST - 1))}…`;
 }
 
-/** The steps to a product from its category down. */
+/** The path to a product from its category down. */
 function stepsTo(product: ShownProduct, { categories }: Content): { label: string; href: string }[] {
   const { category, subcategory, item } = selectedNodes(categories, product);
   const steps = [
@@ -61,7 +61,7 @@ function fitsOf(product: ShownProduct, index: FitIndex<ShownProduct>): FitList[]
   });
 }
 
-/** The page of each product, by its path in dist/: static, small, with everything that is shared in linked files. */
+/** The page of each product, by its path in dist/: static and small; everything shared is in linked files. */
 export function* productPages(parts: ProductPagesParts): Generator<[path: string, html: string]> {
   const { frame, content, products, sheets, publicUrl, only, assets, sharePictures } = parts;
   const { company, hsn } = content;

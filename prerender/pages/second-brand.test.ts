@@ -25,7 +25,7 @@ const swaps = [
 
 function swapped<T>(value: T): T {
   const text = swaps.reduce((all, [from, to]) => all.replaceAll(from, to), JSON.stringify(value));
-  return JSON.parse(text) as T; // the same form: only words are changed
+  return JSON.parse(text) as T; // the same shape: only words are changed
 }
 
 /** A word of the first brand, its city, its country or its telephone. */

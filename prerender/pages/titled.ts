@@ -1,7 +1,7 @@
-/** So many characters of a title are shown by search engines and on tabs; the rest is cut off. */
+/** Maximum length of a title: search engines and tabs cut off the rest. */
 const SHOWN = 60;
 
-/** A page's title with the company behind it, where both are shown; else its own words alone. */
+/** A page's title followed by the company if both fit; otherwise only the title. */
 export function titled(words: string, company: string): string {
   const whole = `${words} | ${company}`;
   return whole.length <= SHOWN ? whole : words;

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readRange } from "../series/read-range.ts";
 import { faultMessage } from "../testing/spoiled-product.ts";
-import { contradictions, wronglyShown } from "./check-picture.ts";
+import { pictureContradictions, wronglyShown } from "./check-picture.ts";
 import { isRendered, recipes } from "./recipes.ts";
 import { shownFacts } from "./shown-facts.ts";
 
-/** What the editor is told who gives a product another's picture. */
+/** The message for an editor who gives a product another's picture. */
 function pictureFault(id: string, picture: string): string {
   return faultMessage(id, ["picture"], picture);
 }
@@ -50,10 +50,10 @@ describe("a product with a picture of another tool is refused", () => {
 
 it("a code engraved on a tool must be the product's own", () => {
   const shown = { engraved: "CNMG 120408" };
-  expect(contradictions(shown, { engraved: "CNMG 120412" })).toEqual([
+  expect(pictureContradictions(shown, { engraved: "CNMG 120412" })).toEqual([
     "code on the tool: CNMG 120408 instead of CNMG 120412",
   ]);
-  expect(contradictions(shown, { engraved: "CNMG 120408" })).toEqual([]);
+  expect(pictureContradictions(shown, { engraved: "CNMG 120408" })).toEqual([]);
 });
 
 it.each([
@@ -95,7 +95,7 @@ it.each([
 });
 
 it("a tool twice as slim isn't the one in the picture", () => {
-  expect(contradictions({ cutOfDiameter: 2 }, { cutOfDiameter: 4 })).toEqual([
+  expect(pictureContradictions({ cutOfDiameter: 2 }, { cutOfDiameter: 4 })).toEqual([
     "cutting length to diameter: 2.00 instead of 4.00",
   ]);
 });

@@ -7,8 +7,8 @@ import { isRendered, recipes } from "./recipes.ts";
 const root = join(import.meta.dirname, "../..");
 
 /**
- * What every cut-out stands for in `content/`, a line each; then those that are described and still to be rendered, and
- * the products that meanwhile are shown by another body.
+ * The report on cut-outs: the products in `content/` that each one shows, a line each; then those with a recipe that
+ * are still to be rendered, and the products that use another body until then.
  */
 export function cutOutReport(): string {
   const { categories, products } = readRange(join(root, "content"));

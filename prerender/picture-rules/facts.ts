@@ -1,5 +1,5 @@
-/** What one sees of a tool, whether a picture shows it or a product says it; a fact that isn't known is left out. */
-export interface Facts {
+/** The visible facts of a tool, in a picture or in a product's data; unknown facts are left out. */
+export interface PictureFacts {
   tool?: string | undefined;
   engraved?: string | undefined;
   coating?: string | undefined;
@@ -16,7 +16,7 @@ export interface Facts {
   ends?: number | undefined;
   leadAngle?: number | undefined;
   clamping?: string | undefined;
-  /** A holder's style where its angle alone doesn't say which edge leads, ISO 5608. */
+  /** A holder's style if its angle alone doesn't determine the leading edge, ISO 5608. */
   style?: string | undefined;
   approach?: number | undefined;
   end?: string | undefined;
@@ -40,11 +40,11 @@ export interface Facts {
   widthOfShank?: number | undefined;
 }
 
-type Proportion = Extract<keyof Facts, `${string}Of${string}`>;
+type Proportion = Extract<keyof PictureFacts, `${string}Of${string}`>;
 
 /**
- * How far two proportions may lie apart, as a factor, before one sees that it is another tool: judged by eye, on tools
- * side by side at the size of a card.
+ * Maximum ratio of two proportions before another tool is visible: judged by eye, on tools side by side at the size of
+ * a card.
  */
 export const proportions: Record<Proportion, { words: string; within: number }> = {
   thicknessOfCircle: { words: "thickness to inscribed circle", within: 1.45 },
@@ -54,8 +54,8 @@ export const proportions: Record<Proportion, { words: string; within: number }> 
   widthOfShank: { words: "insert width to blade height", within: 1.45 },
 };
 
-/** How a fact is named in a sentence. */
-export const factWords: Record<Exclude<keyof Facts, Proportion>, string> = {
+/** The name of a fact in a sentence. */
+export const factWords: Record<Exclude<keyof PictureFacts, Proportion>, string> = {
   tool: "kind of tool",
   engraved: "code on the tool",
   coating: "coating",

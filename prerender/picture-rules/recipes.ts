@@ -8,12 +8,12 @@ const degrees = v.pipe(v.number(), v.minValue(0));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * What one picture of `art/recipes.json` shows, as its Blender scene builds it: lengths in mm, angles in degrees. A
- * letter is that of ISO 1832 (`shape`) or ISO 5608 (`clamping`, `hand`).
+ * The contents of one picture in `art/recipes.json`, as its Blender scene builds it: lengths in mm, angles in degrees.
+ * Letters are those of ISO 1832 (`shape`) or ISO 5608 (`clamping`, `hand`).
  */
 const recipeSchema = v.looseObject({
   tool: v.string(),
-  /** What is to be read on the tool; nothing where it is left out. */
+  /** The marking on the tool; none if omitted. */
   engraved: v.optional(v.string()),
   shape: v.optional(v.string()),
   clearance: v.optional(degrees),
@@ -51,15 +51,15 @@ const recipeSchema = v.looseObject({
   form: v.optional(v.string()),
   gun: v.optional(v.array(v.number())),
   step: v.optional(v.array(v.number())),
-  /** The pilot's length and diameter at either end of a centre drill, mm. */
+  /** Length and diameter of the pilot at either end of a centre drill, in mm. */
   centre: v.optional(v.tuple([mm, mm])),
-  /** How much a pipe thread's diameter grows per mm of its length. */
+  /** Growth of a pipe thread's diameter per mm of its length. */
   taper: v.optional(v.number()),
 });
 
 export type Recipe = v.InferOutput<typeof recipeSchema>;
 
-/** A left-hand tool is shown by the mirror image of the right-hand one's picture. */
+/** A left-hand tool's picture is the mirror image of the right-hand one's. */
 const mirroredSchema = v.strictObject({ mirrorOf: v.string(), hand: v.picklist(["R", "L"]) });
 
 const fileSchema = v.record(v.string(), v.union([mirroredSchema, recipeSchema]));
@@ -68,7 +68,7 @@ const art = join(import.meta.dirname, "../../art");
 
 let known: ReadonlyMap<string, Recipe> | undefined;
 
-/** What every cut-out of the file shows, by its name; some are still to be rendered. */
+/** The contents of every cut-out in the file, by name; some are still to be rendered. */
 export function recipes(): ReadonlyMap<string, Recipe> {
   known ??= readRecipes(readFileSync(join(art, "recipes.json"), "utf8"));
   return known;
@@ -85,7 +85,7 @@ function readRecipes(text: string): ReadonlyMap<string, Recipe> {
   );
 }
 
-/** Whether a cut-out's files are there. */
+/** Whether a cut-out's files exist. */
 export function isRendered(name: string): boolean {
   return existsSync(join(art, "pictures", `cut-${name}-400.avif`));
 }

@@ -1,8 +1,8 @@
-import type { Facts } from "./facts.ts";
+import type { PictureFacts } from "./facts.ts";
 import type { Recipe } from "./recipes.ts";
 
-/** What a picture shows, read from its recipe. */
-export function shownFacts(recipe: Recipe): Facts {
+/** The visible facts of a picture, read from its recipe. */
+export function shownFacts(recipe: Recipe): PictureFacts {
   const { tool, coating, hand, flutes, shape, clearance, circle, shank, diameter } = recipe;
   const isInsert = tool === "insert";
   const isTap = tool === "tap";
@@ -48,7 +48,7 @@ export function shownFacts(recipe: Recipe): Facts {
   };
 }
 
-/** Smaller than a twentieth of the diameter, a corner looks sharp. */
+/** A corner smaller than a twentieth of the diameter looks sharp. */
 export const leastRound = 0.04;
 
 function isRounded({ corner = 0, diameter = 1 }: Recipe): boolean {
@@ -73,8 +73,8 @@ function fluteKind({ helix = 0, gun, flutes = 0 }: Recipe): string {
   return helix > 0 ? "spiral flute" : "straight flute";
 }
 
-/** How thick a rotary tool's shank looks beside its cutting part; both in mm. */
-export function shankBeside(shank: number | undefined, diameter: number | undefined): Facts["shank"] {
+/** The visible thickness of a rotary tool's shank relative to its cutting part; both in mm. */
+export function shankBeside(shank: number | undefined, diameter: number | undefined): PictureFacts["shank"] {
   const share = ratio(shank, diameter);
   if (share === undefined) return undefined;
   if (share < 0.9) return "thinner than the cutting part";

@@ -18,7 +18,7 @@ const cropMedia = { phone: "(max-width: 599px)", tablet: "(max-width: 1100px)", 
 type Crop = keyof typeof cropMedia;
 const crops: Crop[] = ["phone", "tablet", "wide"];
 
-/** How many millimetres a picture's width spans, by its name (art/keep-scale.mjs). */
+/** The width that a picture shows in millimetres, by its name (art/keep-scale.mjs). */
 const scalesSchema = v.record(v.string(), v.pipe(v.number(), v.gtValue(0)));
 
 interface CommittedFile {
@@ -31,7 +31,7 @@ type SizedSource = PictureSource & { width: number; height: number };
 
 type ToolPicture = PictureFiles & Pick<ShownPicture, "kind">;
 
-/** Finds the pictures of `art/` and the owner's, which come first, and gives them addresses. */
+/** Finds the pictures of `art/` and the owner's, which take precedence, and gives them addresses. */
 export class Pictures {
   readonly #art: string;
   readonly #assets: Assets;
@@ -54,7 +54,7 @@ export class Pictures {
     return this.#withFallback(sources, `hero-${name}`);
   }
 
-  /** The same for a slide shown only by script: every browser that runs it supports AVIF (vite.config.ts). */
+  /** The same for a slide that only a script shows: every browser that runs it supports AVIF (vite.config.ts). */
   laterHero(name: string): PictureFiles {
     const sources = crops.flatMap((crop) => this.#sources(`hero-${name}-${crop}`, cropMedia[crop], ["avif"]));
     const { srcSet = "", width = 0, height = 0 } = sources.at(-1) ?? {};
@@ -79,14 +79,16 @@ export class Pictures {
     return this.#withFallback(this.#sources(name), name);
   }
 
-  /** The picture of a tool: the owner's photo, else the rendered cut-out of its family, else its line drawing. */
+  /**
+   * The picture of a tool: the owner's photo, otherwise the rendered cut-out of its family, otherwise its line drawing.
+   */
   tool(name: string): ToolPicture {
     const known = this.#tools.get(name) ?? this.#tool(name);
     this.#tools.set(name, known);
     return known;
   }
 
-  /** How many millimetres the width of a tool's rendered picture spans at the tool's main face; unknown of a photo. */
+  /** The width in millimetres that a tool's rendered picture shows at the tool's main face; undefined for a photo. */
   span(name: string): number | undefined {
     if (this.#own?.find("tool", name)) return undefined;
     this.#scales ??= parseContent(
@@ -140,7 +142,7 @@ export class Pictures {
     return this.#assets.add(`/assets/pictures/own-${plain}-${width}.${type}`, bytes);
   }
 
-  /** A logo: the owner's, else one of `art/`, whose size is read from the root element of the SVG. */
+  /** A logo: the owner's, otherwise one of `art/`, with the size in the root element of the SVG. */
   logo(group: "customers" | "partners", name: string): { src: string; width: number; height: number } {
     const own = this.#own?.find("logo", name);
     const [file] = own?.files ?? [];
@@ -191,7 +193,7 @@ export class Pictures {
     const fallback = sources.findLast((source) => source.type === "image/webp");
     if (!fallback) throw new Error(`art/pictures: nothing is called "${name}".`);
     const src = fallback.srcSet.split(" ")[0] ?? "";
-    // Only crops have sizes of their own; the other sources would only repeat the fallback's.
+    // Only crops have their own sizes; the other sources would only repeat the fallback's.
     const kept = sources.flatMap(({ media, type, srcSet, width, height }): PictureSource[] => {
       if (media !== undefined) return [{ media, type, srcSet, width, height }];
       return type === "image/avif" ? [{ type, srcSet }] : [];

@@ -1,9 +1,9 @@
 import { ContentError } from "../reading/parse-content.ts";
 
-/** Largest logo, bytes: those of the trade have a tenth of it; larger ones hold a photo or a whole page. */
+/** Maximum size of a logo in bytes: typical logos have a tenth of it; larger ones contain a photo or a whole page. */
 const LARGEST = 100 * 1024;
 
-/** What has no place in a picture that visitors load, with the words for it. */
+/** Forbidden contents of a picture that visitors load, with their names. */
 const foreign: [pattern: RegExp, words: string][] = [
   [/<script\b|\son\w+\s*=|javascript:/i, "script"],
   [/<(?:foreignObject|iframe|audio|video)\b/i, "parts of a web page"],
@@ -11,7 +11,7 @@ const foreign: [pattern: RegExp, words: string][] = [
   [/(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import|<!ENTITY/i, "links to other files"],
 ];
 
-/** An SVG logo; its size in pixels is that of its root element. Throws a ContentError that says what to do. */
+/** An SVG logo with the size of its root element in pixels. Throws a ContentError with the remedy. */
 export function readLogo(file: string, bytes: Uint8Array): { svg: string; width: number; height: number } {
   const refuse = (words: string): never => {
     throw new ContentError({ file, sentence: words });

@@ -5,14 +5,14 @@ import type { Content } from "../content/content.ts";
 import type { OwnPictures } from "./own/own-pictures.ts";
 import { SHARE_SIZE } from "./share-size.ts";
 
-/** The page's paper: a cut-out has no ground of its own, and a chat may be dark. */
+/** The page's paper: a cut-out has no background of its own, and a chat may be dark. */
 const GROUND = "#f2f3f4";
-/** The room around the tool, px. */
+/** The space around the tool, in px. */
 const MARGIN = 40;
-/** Raised when the same picture shall become another file than before. */
+/** Raise it when the same picture must become another file. */
 const RECIPE = 2;
 
-/** The picture file of a tool to begin with: the owner's photo, else the rendered cut-out of 800 px. */
+/** The source picture of a tool: the owner's photo, otherwise the rendered cut-out of 800 px. */
 function sourceOf(art: string, name: string, own: OwnPictures): Uint8Array | undefined {
   const photo = own.find("tool", name)?.files.findLast(({ type }) => type === "avif");
   if (photo) return photo.bytes;
@@ -21,8 +21,8 @@ function sourceOf(art: string, name: string, own: OwnPictures): Uint8Array | und
 }
 
 /**
- * The pictures by which products are shown where their links are shared: JPEG, 1200 × 630 px, on the page's paper, by the
- * names of the products' pictures. What was made before comes from the folder `cache`.
+ * The pictures of products for shared links: JPEG, 1200 × 630 px, on the page's paper, by the names of the products'
+ * pictures. Earlier results come from the folder `cache`.
  */
 export async function makeSharePictures(
   art: string,
@@ -40,7 +40,7 @@ export async function makeSharePictures(
     const key = createHash("sha256").update(recipe).update(source).digest("hex").slice(0, 32);
     const file = join(cache, `${key}.jpg`);
     if (!existsSync(file)) {
-      // In one pass: a buffer between two would be encoded as AVIF again, ten times the work.
+      // In one pass: a buffer in between would be encoded as AVIF again, ten times the work.
       const bytes = await sharp(source)
         .resize({
           width: SHARE_SIZE.width - 2 * MARGIN,
@@ -52,7 +52,7 @@ export async function makeSharePictures(
         .flatten({ background: GROUND })
         .jpeg({ quality: 82 })
         .toBuffer();
-      // Renamed when it is whole, because two builds may run at once.
+      // Renamed when it is complete, because two builds may run at once.
       const next = `${file}.${process.pid}`;
       writeFileSync(next, bytes);
       renameSync(next, file);

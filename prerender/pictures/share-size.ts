@@ -1,2 +1,2 @@
-/** Size of a picture that stands for a page where a link to it is shared, px. */
+/** Size in px of a page's picture for shared links. */
 export const SHARE_SIZE = { width: 1200, height: 630 };

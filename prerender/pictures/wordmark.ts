@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Height of the mark, px: 28 in the page's header, 32 here; the name is scaled alike. */
+/** Height of the mark in px: 28 in the page's header, 32 here; the name is scaled alike. */
 export const WORDMARK_HEIGHT = 32;
 export const NAME_SIZE = 24;
 /** Left edge of the name, right of the mark's box. */
@@ -34,15 +34,15 @@ function escape(text: string): string {
 }
 
 /**
- * The company's mark and name as an SVG, for use without its font: search engines, letters, partners' pages. Without
- * `outlines` the name is text.
+ * The company's mark and name as an SVG that doesn't need its font: for search engines, letters, partners' pages.
+ * Without `outlines` the name is text.
  */
 export function drawWordmark(name: string, ground: Ground, outlines?: Outlines): string {
   const colour = COLOURS[ground];
   const words = outlines
     ? `<path d="${outlines.path}"/>`
     : `<text x="${NAME_LEFT}" y="24.6" font-family="sans-serif" font-weight="600" font-size="${NAME_SIZE}">${escape(name)}</text>`;
-  // Unknown font: half a letter's height as its width, and some space.
+  // Unknown font: assume half a letter's height as its width, plus some space.
   const width = Math.ceil(outlines?.width ?? NAME_LEFT + name.length * NAME_SIZE * 0.7);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${WORDMARK_HEIGHT}" width="${width * 4}" height="${WORDMARK_HEIGHT * 4}" role="img" fill="${colour}">`,

@@ -5,13 +5,13 @@ import { checkTrade } from "../content/check-trade.ts";
 import { readRange } from "../series/read-range.ts";
 import { ContentError } from "../reading/parse-content.ts";
 
-/** What is written otherwise: fields of a product, and specifications. */
+/** Changed fields of a product, and specifications. */
 export type Alteration = Partial<Pick<Product, "name" | "description" | "features" | "spares">> &
   Product["specifications"];
 
 const { products } = readRange(TEST_CONTENT);
 
-/** A product of the tests' content, altered. */
+/** A product of the tests' content with changes. */
 export function altered(id: string, alteration: Alteration): Product {
   const product = products.find((each) => each.id === id);
   if (!product) throw new Error(`There is no product "${id}".`);
@@ -26,7 +26,10 @@ export function altered(id: string, alteration: Alteration): Product {
   return { ...product, ...words, specifications: { ...product.specifications, ...specifications } };
 }
 
-/** What the rules of the trade say of one product of the tests' content, altered: field and sentence of each fault. */
+/**
+ * The faults that the rules of the trade report for a changed product of the tests' content: field and sentence of
+ * each.
+ */
 export function faultsOfAltered(id: string, alteration: Alteration): string[] {
   const product = altered(id, alteration);
   try {
@@ -45,15 +48,16 @@ export interface ContradictionCase {
   what: string;
   id: string;
   alteration: Alteration;
-  /** The field that is told, the words found in it, and the specification that they contradict. */
-  told: string;
+  /** The field that is reported, the words found in it, and the specification that they contradict. */
+  reportedPlace: string;
   words: string;
   key: SpecificationKey;
 }
 
 /**
- * Reads a table of such cases, a row each: `what; product; place = new text; [place told:] words; specification`. The place
- * is a specification, `name`, `description`, `features` (of one feature) or `spares` (the name of one screw).
+ * Parses a table of such cases, a row each: `what; product; place = new text; [reported place:] words; specification`.
+ * The place is a specification, `name`, `description`, `features` (with one feature) or `spares` (with the name of one
+ * screw).
  */
 export function contradictionCases(table: string): ContradictionCase[] {
   return table
@@ -63,13 +67,18 @@ export function contradictionCases(table: string): ContradictionCase[] {
       const [what = "", id = "", change = "", found = "", key = ""] = row.trim().split(/; +/);
       const [, place = "", value = ""] = /^(\w+) = (.+)$/.exec(change) ?? [];
       const [, other, words = ""] = /^(?:(\w+): )?(.+)$/.exec(found) ?? [];
-      const told = other ?? place;
-      const own = ["name", "description", "features"].includes(told);
+      const reportedPlace = other ?? place;
+      const own = ["name", "description", "features"].includes(reportedPlace);
       return {
         what,
         id,
         alteration: alterationAt(place, value),
-        told: told === "spares" ? "spares[0].name" : own ? told : `specifications.${told}`,
+        reportedPlace:
+          reportedPlace === "spares"
+            ? "spares[0].name"
+            : own
+              ? reportedPlace
+              : `specifications.${reportedPlace}`,
         words,
         key: key as SpecificationKey, // written in the test
       };
@@ -82,8 +91,8 @@ function alterationAt(place: string, value: string): Alteration {
   return { [place]: value };
 }
 
-/** The sentences of the rules that tell a case; all others are in `others`. */
-export function toldOf({ id, alteration, told, words, key }: ContradictionCase): {
+/** The sentences of the rules that a case expects; all others are in `others`. */
+export function reportedFaults({ id, alteration, reportedPlace, words, key }: ContradictionCase): {
   sentences: string[];
   others: string[];
 } {
@@ -91,7 +100,7 @@ export function toldOf({ id, alteration, told, words, key }: ContradictionCase):
   const faults = faultsOfAltered(id, alteration);
   const sentences = faults.filter(
     (fault) =>
-      fault.startsWith(`${told}: expected words that agree with ${key}`) &&
+      fault.startsWith(`${reportedPlace}: expected words that agree with ${key}`) &&
       fault.endsWith(`, found "${words}" and ${key} "${text}". Correct the one that is wrong.`),
   );
   return { sentences, others: faults.filter((fault) => !sentences.includes(fault)) };

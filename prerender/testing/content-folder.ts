@@ -10,7 +10,7 @@ export interface ContentFolder {
   path: string;
   /** Sets a value in a JSON file; undefined removes it. */
   set(file: string, place: (string | number)[], value: unknown): void;
-  /** Sets a field of a product, which becomes a series of its own: `range/<category>/<id>`. Undefined removes the field. */
+  /** Sets a field of a product, which gets its own series: `range/<category>/<id>`. Undefined removes the field. */
   alter(id: string, place: (string | number)[], value: unknown): void;
   write(file: string, content: string | Uint8Array): void;
   remove(file: string): void;
@@ -59,7 +59,7 @@ export function makeContentFolder(): ContentFolder {
   };
 }
 
-/** A copy of a value of JSON with another value in one of its places; undefined takes it out. */
+/** A copy of a JSON value with another value in one of its places; undefined removes it. */
 export function withValue(whole: unknown, [step, ...rest]: (string | number)[], value: unknown): unknown {
   if (step === undefined) return value;
   if (Array.isArray(whole)) {

@@ -14,7 +14,7 @@ export const png = (width: number, height: number): Promise<Buffer> => photo(wid
 export const webp = (width: number, height: number): Promise<Buffer> =>
   photo(width, height).webp().toBuffer();
 
-/** Levels of a pixel: red, green, blue and, where there is one, opacity. */
+/** Levels of a pixel: red, green, blue and, if there is one, opacity. */
 export async function pixelOf(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(bytes)
     .extract({ left, top, width: 1, height: 1 })

@@ -11,7 +11,7 @@ import { pictureFault } from "../picture-rules/check-picture.ts";
 import { readRange } from "../series/read-range.ts";
 import { type ContentFolder, withValue } from "./content-folder.ts";
 
-/** What the editor of a spoiled content folder is told. */
+/** The message for the editor of a spoiled content folder. */
 export function messageOf(content: ContentFolder): string {
   try {
     loadContent(content.path);
@@ -22,7 +22,7 @@ export function messageOf(content: ContentFolder): string {
   throw new Error("The content loads.");
 }
 
-/** Changes one field of a product of the tests' content, and returns what the rules of products say then. */
+/** Changes one field of a product of the tests' content, and returns the messages of the rules of products. */
 export function faultMessage(id: string, place: (string | number)[], value: unknown): string {
   return messageAfter(id, [[place, value]]);
 }
@@ -72,7 +72,7 @@ function faultsOf(check: () => void): readonly ContentFault[] {
   }
 }
 
-/** An error message without the numbers of lines: another test holds those. */
+/** An error message without line numbers: another test checks those. */
 export function withoutLines(message: string): string {
   return message.replaceAll(/, line \d+(?=:)/g, "");
 }

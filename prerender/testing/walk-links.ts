@@ -1,12 +1,12 @@
-/** What a visitor without script finds who follows every link from the home page. */
+/** The result of following every link from the home page without script. */
 interface Walk {
-  /** Paths of the files that some way leads to. */
+  /** Paths of the files that links lead to. */
   reached: Set<string>;
-  /** Links that lead nowhere, each with the file it stands in. */
+  /** Links that lead nowhere, each with its file. */
   dead: string[];
 }
 
-/** Every link of the site's own in a page, without those to telephones, mailboxes and other hosts. */
+/** Every link within the site in a page, without those to telephones, mailboxes and other hosts. */
 function linksIn(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*? href="((?:\/|#)[^"]*)"/g)].map(([, href = ""]) => href);
 }
@@ -28,7 +28,7 @@ export function walkLinks(files: ReadonlyMap<string, string>): Walk {
       const [path = "", anchor = ""] = href.split("#");
       const pathname = path.replace(/\?.*/, "");
       const file = pathname === "" ? from : fileOf(pathname, files);
-      // What stands beyond the cards of a list has an anchor only with script.
+      // Products beyond the cards of a list have an anchor only with script.
       const isDrawnLater = pathname.startsWith("/products/");
       const isThere = anchor === "" || isDrawnLater || files.get(file ?? "")?.includes(` id="${anchor}"`);
       if (file === undefined || !isThere) dead.push(`${from}: ${href}`);

@@ -45,7 +45,7 @@ export function matchLine(index: OpenedSearch, line: PastedLine): MatchedLine {
     ...line,
     ...(counted !== undefined && { quantity: counted }),
     tools,
-    ignoredWords: notUsed.map(({ said }) => said).join(" "),
+    ignoredWords: notUsed.map(({ typed }) => typed).join(" "),
     ...(near !== undefined && { near }),
   };
   // For a greeting the search uses none of its words.

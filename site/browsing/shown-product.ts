@@ -1,7 +1,7 @@
 import type { GlossaryWords } from "../catalogue/glossary/glossary-schema.ts";
 import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
 import type { Category, Product } from "../catalogue/model/schema.ts";
-import type { Column } from "../catalogue/table/columns.ts";
+import type { TableColumn } from "../catalogue/table/columns.ts";
 
 /** A product's picture with the addresses of its files. Like `PictureFiles` in site/ui, plus the kind. */
 export interface ShownPicture {
@@ -40,7 +40,7 @@ export interface CategoryData {
   /** HSN codes by tool family. */
   hsn: HsnTable;
   /** The columns by which its lists can be sorted, by the address of each place. */
-  columns: Readonly<Record<string, readonly Column[]>>;
+  columns: Readonly<Record<string, readonly TableColumn[]>>;
   /** Explanations of the words in the specifications, the same for all categories; undefined if loading failed. */
   glossary?: GlossaryWords | undefined;
 }

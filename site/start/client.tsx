@@ -7,7 +7,7 @@ import {
 import { CatalogueStore } from "../browsing/catalogue-store.ts";
 import { once } from "../browsing/once.ts";
 import { QueryClient } from "../browsing/query-client.ts";
-import { PRODUCTS_PATH, categoryInAddress, pathOf } from "../catalogue/places/address.ts";
+import { PRODUCTS_PATH, categoryInAddress, addressPath } from "../catalogue/places/address.ts";
 import { startQuoteStore } from "../enquiry/use-quote.ts";
 import { Header } from "../sections/header/header.tsx";
 import { Hero } from "../sections/hero/hero.tsx";
@@ -94,7 +94,7 @@ function scrollToProducts(): void {
 removeLoader();
 startQuoteStore();
 // "/products" shows the home page at its products section.
-if (pathOf(currentAddress()) === PRODUCTS_PATH) {
+if (addressPath(currentAddress()) === PRODUCTS_PATH) {
   replaceAddress(`/${location.search}#products`);
   scrollToProducts();
 }

@@ -1,13 +1,15 @@
 import type { Sharp } from "sharp";
 import type { OwnPicture } from "./convert-photo.ts";
 
-/** Largest file, px: the page draws logos at most 34 px high, on screens of up to three pixels a point. */
+/**
+ * Size of the largest file in px: the page draws logos at most 34 px high, on screens of up to three pixels a point.
+ */
 const BOX = { width: 660, height: 102 };
 /** Height at which the page draws a logo, px. */
 const DRAWN = 34;
-/** A logo is looked at in this size at most, px. */
+/** Maximum size in px at which a logo is analysed. */
 const LOOKED_AT = 2000;
-/** From this level on a channel counts as white: a JPEG's white isn't quite. */
+/** Level from which a channel counts as white: a JPEG's white isn't exact. */
 const WHITE = 245;
 
 interface Pixels {
@@ -17,7 +19,7 @@ interface Pixels {
   height: number;
 }
 
-/** Converts a logo: without the empty border around it, and without a white ground, which the page's isn't. */
+/** Converts a logo: removes the empty border around it, and a white ground, since the page isn't white. */
 export async function convertLogo(open: () => Sharp, refuse: (words: string) => never): Promise<OwnPicture> {
   const { default: sharp } = await import("sharp");
   const { data, info } = await open()
@@ -55,7 +57,7 @@ function isOnWhite({ data, width, height }: Pixels): boolean {
   return corners.every((pixel) => data.subarray(pixel * 4, pixel * 4 + 4).every((level) => level >= WHITE));
 }
 
-/** Takes from each pixel as much white as it holds: laid on white it looks as before. */
+/** Removes the white part of each pixel: on white the logo looks as before. */
 function takeWhiteOut(data: Buffer): void {
   for (let at = 0; at < data.length; at += 4) {
     const [red = 0, green = 0, blue = 0, opacity = 0] = data.subarray(at, at + 4);
@@ -67,7 +69,7 @@ function takeWhiteOut(data: Buffer): void {
   }
 }
 
-/** The box around all that is seen on a light ground, px; undefined where nothing is. */
+/** The box around everything that is visible on a light ground, in px; undefined if nothing is. */
 function inkOf({
   data,
   width,

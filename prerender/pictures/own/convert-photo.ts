@@ -4,7 +4,7 @@ import { convertLogo } from "./convert-logo.ts";
 import { MOST_PIXELS, photoFault } from "./judge-photo.ts";
 import { type PhotoUse, photoUses, type UseName } from "./photo-uses.ts";
 
-/** A photo as the site serves it, without what a camera writes into it beside the pixels. */
+/** A photo as the site serves it, without the camera's metadata. */
 export interface OwnPicture {
   /** From small to large; widths in px. */
   files: { type: "avif" | "webp" | "svg"; width: number; bytes: Uint8Array }[];
@@ -13,20 +13,20 @@ export interface OwnPicture {
   height: number;
 }
 
-/** Longer side by shorter one. The longest boring bar is drawn 8 : 1; names in one line reach 15 : 1. */
+/** Longer side divided by the shorter one. The longest boring bar is drawn 8 : 1; names in one line reach 15 : 1. */
 const MOST_STRETCHED = { photo: 8, logo: 20 } as const;
 
 const avif = { quality: 60, effort: 4, bitdepth: 8 } as const;
 const webp = { quality: 80, effort: 5, smartSubsample: true };
 
-/** Converts a photo for one kind of place. Throws a ContentError that names the file (by `where`) and says what to do. */
+/** Converts a photo for one kind of place. Throws a ContentError that names the file (by `where`) and the remedy. */
 export async function convertPhoto(where: string, bytes: Buffer, use: UseName): Promise<OwnPicture> {
   const refuse = (words: string): never => {
     throw new ContentError({ file: where, sentence: words });
   };
   const fault = photoFault(where, bytes);
   if (fault) refuse(fault);
-  // Only who has own photos loads the library.
+  // The library is loaded only for owners with photos.
   const { default: sharp } = await import("sharp");
   const open = (): Sharp => sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient();
   try {
@@ -63,7 +63,7 @@ async function convertFor(
   size: Size,
   refuse: (words: string) => never,
 ): Promise<OwnPicture> {
-  // Of a photo that is cut to a shape, the width of the part that stays.
+  // If a photo is cut to a shape, the width of the remaining part.
   const longest = aspect ? Math.min(size.width, size.height * aspect) : Math.max(size.width, size.height);
   const smallest = Math.min(fallback, ...boxes.slice(1));
   if (longest < smallest) {

@@ -7,29 +7,29 @@ import { namesIn } from "../../reading/read-text.ts";
 /** Folder of the owner's photos and logos in a content folder. */
 export const OWN_FOLDER = "pictures";
 
-/** Endings of photos, and of a logo that is a drawing. */
+/** Extensions of photos, and of a logo that is a drawing. */
 const endings = /\.(?:jpe?g|png|webp|svg)$/i;
-/** What file managers and editors leave in a folder, and a note of the owner's. */
+/** Files of file managers and editors, and an owner's note. */
 const noPicture = /^\.|^(?:thumbs\.db|desktop\.ini|readme.*)$/i;
 
 /** A photo or logo of the owner. */
 export interface OwnFile {
   /** Its name in the folder: `Workshop.JPG`. */
   file: string;
-  /** The name without its ending. */
+  /** The name without its extension. */
   name: string;
 }
 
 /**
- * The photos and logos beside the content; none where there is no folder of them. Throws a ContentError for each file
- * that is no picture, and for two of one name.
+ * The photos and logos beside the content; none if there is no such folder. Throws a ContentError for each file that is
+ * no picture, and for two files with the same name.
  */
 export function findOwnFiles(content: string): OwnFile[] {
   const names = (namesIn(content, OWN_FOLDER) ?? []).filter((name) => !noPicture.test(name));
   const faults: ContentFault[] = [];
   const found = new Map<string, OwnFile>();
   for (const file of names) {
-    // Names come composed from one system and decomposed from another.
+    // One system composes the letters of names, another decomposes them.
     const name = file.replace(endings, "").normalize("NFC");
     const tell = (sentence: string): void =>
       void faults.push({ file: `content/${OWN_FOLDER}/${file}`, sentence });
@@ -48,7 +48,7 @@ export function findOwnFiles(content: string): OwnFile[] {
   return [...found.values()];
 }
 
-/** The file that a record names, with or without its ending. */
+/** The file that a record names, with or without its extension. */
 export function ownFileOf(files: readonly OwnFile[], named: string): OwnFile | undefined {
   const wanted = named.normalize("NFC");
   return files.find(({ file, name }) => name === wanted || file.normalize("NFC") === wanted);

@@ -1,9 +1,9 @@
-/** Largest photo, bytes: a camera's has 5 to 15 MB. */
+/** Maximum size of a photo in bytes: a camera's has 5 to 15 MB. */
 const LARGEST = 25 * 1024 * 1024;
-/** Largest photo, pixels: decoded it takes four bytes for each. */
+/** Maximum pixels of a photo: decoding takes four bytes for each. */
 export const MOST_PIXELS = 100_000_000;
 
-/** Beginnings of files, and what the owner calls such a file. */
+/** Beginnings of files, with the owner's name for such a file. */
 const kinds: [kind: string, begins: (head: string) => boolean, ending?: RegExp][] = [
   ["a JPEG", (head) => head.startsWith("\xff\xd8\xff"), /\.jpe?g$/i],
   ["a PNG", (head) => head.startsWith("\x89PNG\r\n\x1a\n"), /\.png$/i],
@@ -17,7 +17,7 @@ const kinds: [kind: string, begins: (head: string) => boolean, ending?: RegExp][
   ["a web page or an SVG", (head) => /^(?:\xef\xbb\xbf)?\s*</.test(head)],
 ];
 
-/** Why a file can't be a photo, found without decoding it; undefined if it can. */
+/** Why a file can't be a photo, without decoding it; undefined if it can. */
 export function photoFault(file: string, bytes: Buffer): string | undefined {
   const [kind, , ending] = kinds.find(([, begins]) => begins(bytes.toString("latin1", 0, 64))) ?? [];
   if (bytes.length === 0) return "the file is empty. Copy it here again.";

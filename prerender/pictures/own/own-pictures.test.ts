@@ -65,7 +65,7 @@ describe("photos and logos that the owner puts beside the content", () => {
     // Not toMatch: its message would contain the page.
     const shown = /own-our-drill-400\.[\w-]+\.webp" width="400" height="286" alt="Photo: /;
     expect(shown.test(pages.get("products/pcd/index.html") ?? "")).toBe(true);
-    // Of a photo nobody knows the scale: six of the seven tiles keep their bar.
+    // The scale of a photo is unknown: six of the seven tiles keep their bar.
     expect([...home.matchAll(/<svg viewBox="0 0 \d+ [\d.]+" aria-hidden="true">/g)]).toHaveLength(6);
     expect(ownPictures.unused).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe("photos and logos that the owner puts beside the content", () => {
     const [made = ""] = readdirSync(cache);
     const before = new Date("2020-01-01");
     utimesSync(join(cache, made, "list.json"), before, before);
-    // Another photo under the old name would be seen: the bytes count, not the name.
+    // Another photo under the old name would be noticed: the bytes count, not the name.
     writeFileSync(join(cache, made, "400.webp"), "kept");
     const again = (await make()).find("tool", "drill");
     expect(Buffer.from(again?.files.at(-1)?.bytes ?? []).toString()).toBe("kept");

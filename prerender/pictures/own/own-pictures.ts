@@ -12,13 +12,13 @@ import { convertPhoto, type OwnPicture } from "./convert-photo.ts";
 import { findOwnFiles, OWN_FOLDER, ownFileOf } from "./find-own-files.ts";
 import { photoUses, type UseName } from "./photo-uses.ts";
 
-/** Raised when the same photo shall become other files than before. */
+/** Raise it when the same photo must be converted differently. */
 const RECIPE = 1;
 
-/** The owner's photos and logos as the site serves them, by kind of place and the name in the content. */
+/** The owner's photos and logos as the site serves them, by kind of place and by name in the content. */
 export class OwnPictures {
   readonly #made = new Map<string, OwnPicture>();
-  /** Files in the folder that nothing names. */
+  /** Files in the folder that the content doesn't use. */
   unused: string[] = [];
 
   find(use: UseName, name: string): OwnPicture | undefined {
@@ -40,7 +40,7 @@ interface Named {
   partners: readonly { logo: string }[];
 }
 
-/** All pictures that the content names, with the kind of place they are for. */
+/** All pictures that the content names, each with its kind of place. */
 function namedIn({ products, categories, page, team, customers, partners }: Named): [UseName, string][] {
   const places = categories.flatMap(({ subCategories }) =>
     subCategories.flatMap(({ picture, items }) => [picture, ...items.map((item) => item.picture)]),
@@ -63,15 +63,15 @@ function namedIn({ products, categories, page, team, customers, partners }: Name
 }
 
 /**
- * Converts the photos and logos beside a content that it names, once for each kind of place; what was converted before
- * comes from the folder `cache`. Does nothing where there are none. Throws a ContentError with a sentence for each file
- * that can't be shown.
+ * Converts the photos and logos that a content names, once for each kind of place. Earlier conversions come from the
+ * folder `cache`. Does nothing if there are none. Throws a ContentError with a sentence for each file that can't be
+ * shown.
  */
 export async function makeOwnPictures(folder: string, content: Named, cache: string): Promise<OwnPictures> {
   const pictures = new OwnPictures();
   const files = findOwnFiles(folder);
   const used = new Set<string>();
-  /** Of each file, however often it is named. */
+  /** One fault for each file, however often it is named. */
   const faults = new Map<string, ContentFault[]>();
   for (const [use, name] of files.length === 0 ? [] : namedIn(content)) {
     const own = ownFileOf(files, name);
@@ -104,7 +104,7 @@ const listSchema = v.object({
   files: v.array(v.object({ type: v.picklist(["avif", "webp", "svg"]), width: size })),
 });
 
-/** Converts a photo, or reads what an earlier build has made of these very bytes. */
+/** Converts a photo, or reads an earlier build's conversion of the same bytes. */
 async function cached(cache: string, where: string, bytes: Buffer, use: UseName): Promise<OwnPicture> {
   const recipe = JSON.stringify([RECIPE, use === "logo" ? use : photoUses[use]]);
   const key = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 32);
@@ -119,7 +119,7 @@ async function cached(cache: string, where: string, bytes: Buffer, use: UseName)
   }
   const picture = await convertPhoto(where, bytes, use);
   mkdirSync(cache, { recursive: true });
-  // Renamed when it is whole, because two builds may run at once.
+  // Renamed when it is complete, because two builds may run at once.
   const next = mkdtempSync(join(cache, "next-"));
   for (const file of picture.files) writeFileSync(join(next, `${file.width}.${file.type}`), file.bytes);
   writeFileSync(join(next, "list.json"), JSON.stringify(v.parse(listSchema, picture)));

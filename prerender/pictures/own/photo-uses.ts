@@ -4,13 +4,13 @@ export interface PhotoUse {
   boxes: readonly number[];
   /** The box of the WebP file for browsers without AVIF. */
   fallback: number;
-  /** Shape that it is cut to, width by height; without it the photo keeps its own. */
+  /** Shape to which it is cut, width by height; if omitted, the photo keeps its own. */
   aspect?: number;
-  /** Whether the most striking part, such as a face, is kept when it is cut, and not the middle. */
+  /** Whether cutting keeps the most striking part, such as a face, instead of the middle. */
   keepsFace?: boolean;
 }
 
-/** All kinds of places but logos, which have a height and not a width. */
+/** All kinds of places except logos, which have a height and not a width. */
 export const photoUses = {
   /** A product, a place of the tree without products, a tile: drawn whole in a square. */
   tool: { boxes: [200, 400, 800, 1600], fallback: 400 },

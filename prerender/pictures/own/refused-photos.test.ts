@@ -8,7 +8,7 @@ import type { UseName } from "./photo-uses.ts";
 
 const where = (file: string): string => `content/pictures/${file}`;
 
-/** Two frames of another grey each: equal ones would be stored as one. */
+/** Two frames in different greys: equal frames would be stored as one. */
 const animated = (): Promise<Buffer> => {
   const frames = Buffer.concat([Buffer.alloc(400 * 400 * 3, 90), Buffer.alloc(400 * 400 * 3, 200)]);
   const raw = { width: 400, height: 800, channels: 3 as const, pageHeight: 400 };
@@ -16,7 +16,7 @@ const animated = (): Promise<Buffer> => {
     .webp({ loop: 0, delay: [100, 100] })
     .toBuffer();
 };
-/** A PNG that says in its head that it is so wide. */
+/** A PNG whose header claims this width. */
 const pngSaying = async (width: number): Promise<Buffer> => {
   const bytes = await png(400, 400);
   bytes.writeUInt32BE(width, 16);

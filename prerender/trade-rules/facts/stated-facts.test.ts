@@ -6,7 +6,7 @@ import {
   type Alteration,
   contradictionCases,
   faultsOfAltered,
-  toldOf,
+  reportedFaults,
 } from "../../testing/altered-product.ts";
 import { faultMessage } from "../../testing/spoiled-product.ts";
 import { facts } from "./facts.ts";
@@ -40,7 +40,7 @@ describe("a rotary tool is refused when its words contradict its fields", () => 
       coolant; dri-sd-102-5d; coolant = External emulsion; features: Internal coolant; coolant
     `),
   )("$what", (each) => {
-    const { sentences, others } = toldOf(each);
+    const { sentences, others } = reportedFaults(each);
     expect(sentences, others.join("\n") || "no fault").toHaveLength(1);
   });
 });
@@ -67,7 +67,7 @@ describe("a holder is refused when its words contradict its fields", () => {
       its hand; gro-ex-ho-2525-3; features = Left hand; Left hand; type
     `),
   )("$what", (each) => {
-    const { sentences, others } = toldOf(each);
+    const { sentences, others } = reportedFaults(each);
     expect(sentences, others.join("\n") || "no fault").toHaveLength(1);
   });
 });
@@ -85,7 +85,7 @@ describe("a grooving or parting tool is refused when its words contradict its fi
       a lead angle; par-in-200r6; features = 8° lead angle; 8° lead angle; edge
     `),
   )("$what", (each) => {
-    const { sentences, others } = toldOf(each);
+    const { sentences, others } = reportedFaults(each);
     expect(sentences, others.join("\n") || "no fault").toHaveLength(1);
   });
 });
@@ -107,7 +107,7 @@ describe("a product is refused when its words name another material or coating",
       a hardness; mil-em-6f-hard-8; description = For steels up to 70 HRC.; 70 HRC; hardness
     `),
   )("$what", (each) => {
-    const { sentences, others } = toldOf(each);
+    const { sentences, others } = reportedFaults(each);
     expect(sentences, others.join("\n") || "no fault").toHaveLength(1);
   });
 });
@@ -130,7 +130,7 @@ describe("an insert is refused when its words contradict its fields", () => {
       the seat of its holders; pcbn-hs-ccgw09t304; description = For the bars for CC.. 0602.; CC.. 0602; size
     `),
   )("$what", (each) => {
-    const { sentences, others } = toldOf(each);
+    const { sentences, others } = reportedFaults(each);
     expect(sentences, others.join("\n") || "no fault").toHaveLength(1);
   });
 });
@@ -148,7 +148,7 @@ describe("a threading tool is refused when its words contradict its fields", () 
       its corners; thr-ei-16er200iso; features = 2 cutting corners; 2 cutting corners; size
     `),
   )("$what", (each) => {
-    const { sentences, others } = toldOf(each);
+    const { sentences, others } = reportedFaults(each);
     expect(sentences, others.join("\n") || "no fault").toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ type Tool = Pick<Product, "family" | "specifications">;
 
 /** A large number on a card, with its unit in small letters. */
 export interface Readout extends Pick<LeadingAttribute, "label" | "value" | "unit"> {
-  /** The specification that it is; undefined for a part of one. */
+  /** The key of the specification; undefined for a part of one. */
   of?: SpecificationKey;
 }
 

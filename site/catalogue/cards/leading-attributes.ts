@@ -13,12 +13,12 @@ type Tool = Pick<Product, "family" | "specifications">;
 
 /** One of a tool's most important attributes: "Diameter", "10", "mm"; "Coating", "TiAlN". */
 export interface LeadingAttribute extends PlainValue {
-  /** The specification shown in full; undefined for a part of one or a value derived from one. */
+  /** The key of the complete specification; undefined for a part of one or a derived value. */
   key?: SpecificationKey;
   label: string;
 }
 
-/** Labels above a number, where the long one would not fit. */
+/** Labels above a number, if the long one would not fit. */
 const shortLabels: Partial<Record<SpecificationKey, string>> = { length: "Length", threadPitch: "Pitch" };
 
 function plainValue(product: Tool, key: SpecificationKey, text: string): PlainValue {
@@ -37,7 +37,7 @@ function isPart(lead: Lead): lead is SpecificationPart {
   return Object.hasOwn(specificationParts, lead);
 }
 
-/** One leading attribute of a product: none where it doesn't say it. */
+/** One leading attribute of a product: none if the product doesn't state it. */
 export function readLead(product: Tool, lead: Lead, units: LengthUnits = "mm"): LeadingAttribute[] {
   return leadInMm(product, lead).map((attribute) => valueIn(units, lead, attribute));
 }

@@ -1,6 +1,6 @@
 import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 
-/** Added where a family's own attributes are too few. */
+/** Added if a family's own attributes are too few. */
 export const commonOrder: readonly SpecificationKey[] = [
   "diameter",
   "width",

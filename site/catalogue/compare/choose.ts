@@ -3,18 +3,18 @@ import type { ToolFamily } from "../families/families.ts";
 
 type Tool = Pick<Product, "id" | "family">;
 
-/** Tools that stand side by side at most; a link holds as many. */
+/** Maximum number of tools side by side, and in a link. */
 export const MOST_COMPARED = 4;
 
-/** What comes of choosing one more tool for a comparison. */
+/** The result of choosing one more tool for a comparison. */
 export type Choosing =
   | { kind: "chosen" }
-  /** There are {@link MOST_COMPARED} already. */
+  /** Already {@link MOST_COMPARED} tools are chosen. */
   | { kind: "full" }
-  /** Its numbers mean something else than those of the chosen ones. */
+  /** Its family differs, so its numbers mean something else. */
   | { kind: "other family"; chosen: ToolFamily; own: ToolFamily };
 
-/** Whether one more tool can stand beside the chosen ones; the family is asked before the number. */
+/** Whether one more tool can be compared with the chosen ones; checks the family before the number. */
 export function choosing(chosen: readonly Tool[], tool: Tool): Choosing {
   const [first] = chosen;
   if (!first) return { kind: "chosen" };
@@ -23,7 +23,7 @@ export function choosing(chosen: readonly Tool[], tool: Tool): Choosing {
   return chosen.length < MOST_COMPARED ? { kind: "chosen" } : { kind: "full" };
 }
 
-/** What a link's list of ids names: what can be compared, and what can't. */
+/** The ids of a link, sorted into tools that can be compared and others. */
 export interface Named<T extends Tool> {
   chosen: T[];
   /** Ids that the category doesn't list. */

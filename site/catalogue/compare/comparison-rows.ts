@@ -13,11 +13,11 @@ export interface ComparedRow {
   /** Unique in its comparison. */
   id: string;
   label: string;
-  /** The specification that it is, if it is one. */
+  /** The key of the specification, if it is one. */
   key?: SpecificationKey;
-  /** A cell for each tool, its lines; none where the tool doesn't say it. */
+  /** The lines of a cell for each tool; none if the tool doesn't state it. */
   cells: (readonly string[])[];
-  /** Whether all tools say the same. */
+  /** Whether all tools have the same value. */
   isSame: boolean;
 }
 
@@ -39,7 +39,7 @@ export function specificationRows(tools: readonly Tool[]): ComparedRow[] {
         id: key,
         key,
         label: commonLabel(having.map((tool) => labelOf(key, tool))),
-        // A workpiece group a line.
+        // One line for each workpiece group.
         cells: tools.map(({ specifications }) => specifications[key]?.split("; ") ?? []),
       },
       (lines) => meaningOf(key, lines.join("; ")),
@@ -47,10 +47,10 @@ export function specificationRows(tools: readonly Tool[]): ComparedRow[] {
   });
 }
 
-/** What is said of several tools beside their specifications: what for, features, ordering, spares. */
+/** Facts of several tools besides their specifications: application, features, ordering, spares. */
 export function otherRows(tools: readonly Tool[], hsn: HsnTable): ComparedRow[] {
   const ordering = tools.map((tool) => orderingPairs(tool, hsn));
-  // The order code stands at the head of each column.
+  // The order code is in the head of each column.
   const labels = new Set(
     ordering
       .flat()

@@ -1,7 +1,7 @@
 import type { FacetKey } from "./facet-values.ts";
 import type { Glossary } from "../glossary/glossary.ts";
 
-/** What a facet means. */
+/** The explanation of a facet. */
 export function explainFacet({ words: { keys, facets } }: Glossary, key: FacetKey): string {
   const texts: Readonly<Record<FacetKey, string>> = {
     ...facets,

@@ -23,13 +23,13 @@ export interface FacetValue {
   number?: number;
 }
 
-/** What a facet reads of a product. */
+/** The facts of a product that a facet reads. */
 export type FacetFact = "family" | SpecificationKey;
 
 /** A facet: how its values are read from a product. */
 interface FacetKind {
   label: string;
-  /** All facts that `valuesIn` reads: products alike in them have the same values. */
+  /** All facts that `valuesIn` reads: products with equal facts have equal values. */
   reads: readonly FacetFact[];
   valuesIn: (product: Tool) => FacetValue[];
 }
@@ -48,7 +48,7 @@ function word(text: string | undefined): FacetValue[] {
   return text && id ? [{ id, label: text }] : [];
 }
 
-/** The same value for any number of written decimals. */
+/** The same value for any number of decimals. */
 function measured({ min, max, unit }: Measure): FacetValue {
   // Threads per inch are sorted by their pitch, among pitches in mm.
   if (unit === "TPI") {
@@ -154,7 +154,7 @@ export function facetLabel(key: FacetKey): string {
   return kinds[key].label;
 }
 
-/** The facts that a facet reads: products alike in them have the same values. */
+/** The facts that a facet reads: products with equal facts have equal values. */
 export function facetReads(key: FacetKey): readonly FacetFact[] {
   return kinds[key].reads;
 }

@@ -12,12 +12,12 @@ import type { Product } from "../model/schema.ts";
 /** Ids of the chosen values by facet. A product must have at least one value of each facet. */
 export type Filters = Readonly<Partial<Record<FacetKey, readonly string[]>>>;
 
-/** What filtering needs of a product. */
+/** The data of a product that filters read. */
 export type Filterable = Pick<Product, "id" | "family" | "specifications">;
 
 /** A value that a filter offers. */
 export interface FacetOption extends FacetValue {
-  /** Products with this value under the other facets' filters and the search. */
+  /** Number of products with this value under the other facets' filters and the search. */
   count: number;
   isChosen: boolean;
   /** Whether choosing it would show nothing. */
@@ -51,13 +51,16 @@ function byOrder(one: FacetValue, other: FacetValue): number {
   return inNaturalOrder(one.label, other.label) || (one.id < other.id ? -1 : 1);
 }
 
-/** A node of a tree of specification texts, for products alike so far. A leaf has the ids of their values. */
+/**
+ * A node of a tree of specification texts. It stands for all products with the same texts so far. A leaf contains the
+ * ids of their values.
+ */
 interface ValueNode {
   next: Map<string | undefined, ValueNode>;
   ids?: readonly string[];
 }
 
-/** Reads one facet's values from products, once for all that are alike in what it reads. */
+/** Reads one facet's values, once for all products with equal facts. */
 class FacetReader {
   readonly #key: FacetKey;
   readonly #known = new Map<string, FacetValue>();
@@ -92,8 +95,8 @@ class FacetReader {
 }
 
 /**
- * Reads the values of a list of products; the list is the one before search and filters. `readAs` says what a product
- * counts as whose own data don't say all that it is filtered by.
+ * Reads the values of a list of products, before search and filters. `readAs` completes a product whose own data lack
+ * something that it is filtered by.
  */
 export function facetTable<P extends Filterable>(
   products: readonly P[],
@@ -145,7 +148,7 @@ function countValues<P extends Filterable>(
   for (const { product, ids } of rows) {
     if (found && !found.has(product.id)) continue;
     const failed = active.filter((key) => !passes(ids[key], filters[key]));
-    // A facet's own filter doesn't reduce its counts: a product that fails only that filter still counts there.
+    // A facet's own filter doesn't reduce its counts: a product that fails only that filter is still counted there.
     if (failed.length === 0) for (const key of facetKeys) add(key, ids[key]);
     else if (failed.length === 1 && failed[0]) add(failed[0], ids[failed[0]]);
   }
@@ -191,8 +194,8 @@ export function knownFilters<P extends Filterable>(
   return Object.fromEntries(
     facetKeys.flatMap((key) => {
       const offered = values[key].length > 1 ? values[key].map(({ id }) => id) : [];
-      const kept = (filters[key] ?? []).filter((id) => offered.includes(id));
-      return kept.length > 0 ? [[key, kept]] : [];
+      const valid = (filters[key] ?? []).filter((id) => offered.includes(id));
+      return valid.length > 0 ? [[key, valid]] : [];
     }),
   );
 }

@@ -39,7 +39,7 @@ export const families = {
   "superhard-insert": superhardInsert,
 };
 
-/** What sort of tool it is: its series says so. */
+/** The kind of tool, as its series states it. */
 export type ToolFamily = keyof typeof families;
 
 /** The families, in the order in which lists show them. */

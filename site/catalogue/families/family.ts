@@ -4,31 +4,37 @@ import type { Lead } from "../keys/lead.ts";
 import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 
 /**
- * What a family of tools is. Lists, cards, filters, search, calculator and the rules of the build read it here; how its
- * tools are drawn is in `engineering/drawing`, how they cut in `engineering/cutting`.
+ * The properties of a family of tools. Lists, cards, filters, search, calculator and the build's rules read them here.
+ * `engineering/drawing` draws its tools, `engineering/cutting` has their cutting data.
  */
 export interface Family {
-  /** As lists head it: "Boring bars". */
+  /** The heading in lists: "Boring bars". */
   name: string;
-  /** An insert; what holds one that stands; what holds one that turns; a tool of one piece. */
+  /** An insert; a static holder; a rotating holder; a solid tool. */
   kind: "insert" | "holder" | "cutter" | "solid";
-  /** What the specification "diameter" is: that of the cut, of the inscribed circle, of the smallest bore. */
+  /** The meaning of the specification "diameter": the cutting diameter, the inscribed circle, or the smallest bore. */
   diameter: "cutting" | "circle" | "bore";
-  /** How its tools are chosen, most important first: columns and readouts. More than six where some may be missing. */
+  /**
+   * The attributes by which its tools are chosen, most important first, for columns and readouts. More than six if some
+   * may be missing.
+   */
   leads: readonly Lead[];
-  /** What its specifications are called where the general label leaves open which measure it is. */
+  /** Labels for its specifications if the general label is ambiguous for this family. */
   labels?: Readonly<Partial<Record<SpecificationKey, string>>>;
-  /** The figures that a number alone means, in a search. */
+  /** The figures that a bare number may mean in a search. */
   numbers: readonly [FigureOfSearch, ...FigureOfSearch[]];
-  /** What holds such an insert, or what such a holder is, in the workshop's word; "holder" where it is left out. */
+  /** The workshop's word for the holder of such an insert, or for such a holder; "holder" if omitted. */
   carrier?: string;
   /** The calculator's operation. */
   operation: OperationId;
-  /** The cuts of the tables of cutting speeds that an owner's own values may be for. */
+  /** The cuts in the tables of cutting speeds for which an owner may give values. */
   speeds: readonly Operation[];
-  /** How its code of the Harmonised System begins: 8207 interchangeable tools, 8209 unmounted tips, 8466 tool holders. */
+  /**
+   * The beginning of its code of the Harmonised System: 8207 interchangeable tools, 8209 unmounted tips, 8466 tool
+   * holders.
+   */
   hsn: readonly string[];
-  /** The places of the specification's tree in which its tools may stand. A place of the owner's own takes any tool. */
+  /** The places of the specification's tree that its tools may be in. A place that the owner adds takes any tool. */
   places: readonly string[];
 }
 

@@ -1,14 +1,14 @@
 import type { GlossaryWords } from "./glossary-schema.ts";
 import { isWorkpieceGroup, workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 
-/** A kind of code: a pattern that finds it, and what one such code means. */
+/** A kind of code: a pattern that finds it, and the explanation of a code. */
 export interface CodeTerm {
   /** Global, so that every match is found. */
   pattern: RegExp;
   explain: (code: string) => string;
 }
 
-/** A pattern for codes as they are written; at a letter or figure a word must begin or end. */
+/** A pattern for codes as written. A code that starts or ends with a letter or digit must start or end a word there. */
 function patternOf(codes: readonly string[]): RegExp {
   const writings = codes
     // Of "HSS" and "HSS-E" the longer one must be tried first.
@@ -26,7 +26,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (field, name: string) => values[name] ?? field);
 }
 
-/** Codes whose letters and figures are read: groups and classes of ISO 513, chamfers of superhard inserts. */
+/** Codes whose letters and figures are decoded: groups and classes of ISO 513, chamfers of superhard inserts. */
 function readTerms({ groups, classes, chamfers }: GlossaryWords): CodeTerm[] {
   const explainGroup = (letter: string): string => (isWorkpieceGroup(letter) ? groups[letter] : "");
   /** "P25", "P15–P35". */
@@ -51,7 +51,7 @@ function readTerms({ groups, classes, chamfers }: GlossaryWords): CodeTerm[] {
   ];
 }
 
-/** All codes that a glossary explains. Of several that begin and end at the same places the first counts. */
+/** All codes that a glossary explains. If several begin and end at the same positions, the first counts. */
 export function codeTerms(words: GlossaryWords): CodeTerm[] {
   const own = words.codes.map(({ codes = [], pattern, means }): CodeTerm => {
     return {

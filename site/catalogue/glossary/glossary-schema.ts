@@ -3,7 +3,7 @@ import { specificationKeys, type SpecificationKey } from "#engineering/values/sp
 import { label, text } from "../model/text-schema.ts";
 import { workpieceLetters, type WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 
-/** More words than these don't fit beside the term on a phone. */
+/** Longer explanations don't fit beside the term on a phone. */
 const MOST_WORDS = 40;
 
 const wordsIn = (words: string): number => words.split(/\s+/).length;
@@ -49,17 +49,17 @@ const code = v.pipe(
   v.check(({ codes, pattern }) => (codes === undefined) !== (pattern === undefined), "codes or a pattern"),
 );
 
-/** An explanation for each of some names. */
+/** Explanations for some names. */
 function eachOf<Name extends string>(names: readonly Name[]) {
   return v.strictObject(
     Object.fromEntries(names.map((name) => [name, explanation])) as Record<Name, typeof explanation>, // fromEntries loses the keys
   );
 }
 
-/** Facets that mean another thing than the specification key that they are made of. */
+/** Facets that mean something other than the specification key that they are read from. */
 const ownFacets = ["family", "diameter", "shape", "ic", "radius", "bore"] as const;
 
-/** `content/words/glossary.json`: what the words and codes of a specification mean. */
+/** `content/words/glossary.json`: explanations of the words and codes in specifications. */
 export const glossarySchema = v.strictObject({
   keys: v.pipe(
     eachOf<SpecificationKey>(specificationKeys),

@@ -11,31 +11,31 @@ export interface Explanation {
 }
 
 /** A code found in a value, with its position. */
-export interface FoundCode extends Explanation {
+export interface GlossaryCode extends Explanation {
   /** First UTF-16 unit of the code in the value. */
   start: number;
   end: number;
 }
 
-/** What the words and codes of the trade mean. */
+/** Explanations of the trade's words and codes. */
 export interface Glossary {
   words: GlossaryWords;
-  /** What a specification key means. */
+  /** The explanation of a specification key. */
   explainKey: (key: SpecificationKey) => string;
   /** The explanation of one code as written ("6H", "S01020", "TiAlN"); undefined if there is none. */
   explainCode: (code: string) => Explanation | undefined;
   /**
-   * The codes in a specification's value that have an explanation, in the order of the text, the longest if
-   * several begin at one place: "10 mm h6, DIN 6535 HB" → h6, DIN 6535 HB.
+   * The codes in a specification's value that have an explanation, in the order of the text, the longest if several
+   * begin at the same position: "10 mm h6, DIN 6535 HB" → h6, DIN 6535 HB.
    */
-  codesIn: (value: string) => FoundCode[];
+  codesIn: (value: string) => GlossaryCode[];
 }
 
 /** Makes a glossary of the owner's words. */
 export function openGlossary(words: GlossaryWords): Glossary {
   const terms = codeTerms(words);
 
-  function codesIn(value: string): FoundCode[] {
+  function codesIn(value: string): GlossaryCode[] {
     const found = terms
       .flatMap(({ pattern, explain }) =>
         [...value.matchAll(pattern)].map((match) => ({
@@ -46,7 +46,7 @@ export function openGlossary(words: GlossaryWords): Glossary {
         })),
       )
       .sort((one, other) => one.start - other.start || other.end - one.end);
-    const codes: FoundCode[] = [];
+    const codes: GlossaryCode[] = [];
     for (const code of found) if (code.start >= (codes.at(-1)?.end ?? 0)) codes.push(code);
     return codes;
   }

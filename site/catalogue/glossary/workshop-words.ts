@@ -1,6 +1,6 @@
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 
-/** The groups of ISO 513 in one word each, as workshops say. */
+/** The groups of ISO 513 in one word each, as used in workshops. */
 export const workshopWords: Readonly<Record<WorkpieceGroup, string>> = {
   P: "Steel",
   M: "Stainless",

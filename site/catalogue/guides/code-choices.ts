@@ -4,14 +4,14 @@ import { labelOf } from "../model/specification-label.ts";
 import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { readPositions } from "#engineering/reading/read-positions.ts";
 
-/** What one character or figure means, and in how many products of the range it stands. */
+/** The meaning of a character or figure, and the number of products with it. */
 interface CodeChoice {
   code: string;
   meaning: string;
   count: number;
 }
 
-/** All that a position of a code, or a row of the specification, holds in the range. */
+/** All values of a code's position, or of a row of the specification, in the range. */
 export interface CodeChoices {
   name: string;
   choices: CodeChoice[];
@@ -36,7 +36,7 @@ function listed(found: Map<string, Map<string, CodeChoice>>): CodeChoices[] {
   }));
 }
 
-/** What stands in each position of the codes of some products, read by the same decoder as the sheets' strips. */
+/** The characters in each position of some products' codes, read by the same decoder as the sheets' strips. */
 export function positionChoices(
   products: readonly GuideTool[],
   listedOnly?: readonly string[],
@@ -49,7 +49,7 @@ export function positionChoices(
   return listed(found);
 }
 
-/** The codes in these rows of the specification, explained as on the sheets. */
+/** The codes in these rows of the specification, with the same explanations as on the sheets. */
 export function termChoices(
   glossary: Glossary,
   products: readonly GuideTool[],

@@ -5,13 +5,13 @@ import { valuesOf } from "#engineering/values/values.ts";
 
 /** A cutting material of the range for a workpiece group. */
 export interface GradeStep {
-  /** `P25`, or the material's name where it has no class for this group. */
+  /** `P25`, or the material's name if it has no class for this group. */
   label: string;
   /** `CVD TiCN + Al2O3`, if it has a coating. */
   coating: string | undefined;
   /** Products in this grade. */
   count: number;
-  /** One of them, of the size asked for if there is one. */
+  /** One of these products, of the requested size if there is one. */
   product: GuideTool;
 }
 
@@ -80,21 +80,21 @@ function shown({ label, coating, count, product }: Placed): GradeStep {
   return { label, coating, count, product };
 }
 
-/** From a group's usual grade, which most products have, to the next harder or tougher one of the range. */
+/** The step from a group's usual grade, which most products have, to the next harder or tougher grade of the range. */
 export interface GradeChange {
   group: WorkpieceGroup;
   from: GradeStep;
   to: GradeStep;
 }
 
-/** How the coating is made: `CVD`, `PVD`; undefined for coatings that don't say it. */
+/** The coating process: `CVD`, `PVD`; undefined if the coating doesn't state it. */
 function processOf({ coating }: Placed): string | undefined {
   return /^(?:CVD|PVD)\b/.exec(coating ?? "")?.[0];
 }
 
 /**
- * The neighbour of a grade in its ladder. One of the same coating process is nearer than any other: the coating does as
- * much as the class.
+ * The neighbour of a grade in its ladder. A grade with the same coating process is nearer than any other: the coating
+ * matters as much as the class.
  */
 function neighbourOf(
   usual: Placed,
@@ -109,7 +109,10 @@ function neighbourOf(
   return way === "harder" ? steps.at(-1) : steps[0];
 }
 
-/** What a remedy "harder" or "tougher" means in the range, by workpiece group; groups without such a grade are left out. */
+/**
+ * The remedy "harder" or "tougher" as a step in the range, by workpiece group; groups without such a grade are left
+ * out.
+ */
 export function gradeChanges(
   products: readonly GuideTool[],
   way: "harder" | "tougher",

@@ -12,8 +12,8 @@ const table = v.strictObject({
 });
 
 /**
- * `content/words/guides/<guide>.json`: what is written by hand about a family of tools. Codes, grades, counts and figures
- * are worked out from standards and range.
+ * `content/words/guides/<guide>.json`: the hand-written texts about a family of tools. Codes, grades, counts and
+ * figures are calculated from standards and range.
  */
 export const guideSchema = v.strictObject({
   title: v.pipe(label, v.description("Turning inserts")),

@@ -1,6 +1,6 @@
 import type { Product } from "../model/schema.ts";
 
-/** What a guide takes from a product. */
+/** The data of a product that a guide uses. */
 export type GuideTool = Pick<
   Product,
   "id" | "name" | "category" | "subcategory" | "item" | "family" | "specifications"
@@ -9,10 +9,10 @@ export type GuideTool = Pick<
 /** A cell of a guide's table: words, or a product by its id. */
 export type GuideCell = string | { text: string; product: string };
 
-/** Figures in rows under their headings. */
+/** Rows of figures with headings. */
 export interface GuideTable {
   title: string;
-  /** Where the figures come from. */
+  /** The source of the figures. */
   note: string;
   head: string[];
   rows: GuideCell[][];

@@ -15,12 +15,12 @@ import type { GuideTable, GuideTool } from "./guide.ts";
 import { tablesOfGuide } from "./guide-tables.ts";
 import { wearFigure, type WearFigure } from "./wear-figure.ts";
 
-/** A guide with all that tables and range say. */
+/** A guide with its data from tables and range. */
 export interface Guide {
   text: GuideWords;
-  /** How many products of the family the range has. */
+  /** Number of the family's products in the range. */
   count: number;
-  /** The product whose code is read and whose drawing is shown. */
+  /** The product whose code is explained and whose drawing is shown. */
   example: GuideTool;
   code: { standard: string; positions: Position[]; remarks: string[] };
   choices: CodeChoices[];
@@ -31,16 +31,19 @@ export interface Guide {
   wear: { kind: WearKind; figure: WearFigure | undefined; changes: GradeChange[] }[];
 }
 
-/** Clearance that the figures of wear show where the code says 0° or nothing, degrees: holders tilt such inserts by about as much. */
+/**
+ * Clearance in the figures of wear if the code says 0° or nothing, in degrees: holders tilt such inserts by about as
+ * much.
+ */
 const USUAL_CLEARANCE = 6;
 
-/** What a solid tool's size states, by the names for its figures. */
+/** The figures in a solid tool's size, by their names. */
 function sizePositions(size: string, names: readonly string[]): Position[] {
   const figures = size.replace(/ mm$/, "").split(" × ");
   return names.map((name, at) => ({ code: figures[at] ?? "", name, meaning: `${figures[at]} mm` }));
 }
 
-/** What a tool's name stands for, where it follows no standard: rows of its specification. */
+/** The meaning of a tool's name if it follows no standard: rows of its specification. */
 function rowPositions(tool: GuideTool, rows: NonNullable<GuideWords["says"]>): Position[] {
   return rows.flatMap(({ key, means }) => {
     const value = tool.specifications[key];
@@ -77,7 +80,7 @@ function clearanceOf(size: string): number {
   return (insert.kind === "insert" ? insert.clearance : undefined) || USUAL_CLEARANCE;
 }
 
-/** The guide to a family of a range; undefined where the range has none of it. */
+/** The guide to a family of a range; undefined if the range has no product of it. */
 export function makeGuide(
   id: GuideId,
   { text, wear, glossary }: { text: GuideWords; wear: WearWords; glossary: Glossary },

@@ -2,23 +2,23 @@ import { radiansOf } from "#engineering/units/convert.ts";
 import type { WearName } from "./wear-names.ts";
 
 /**
- * A worn edge, schematic: paths in units of a drawing 100 × 76, y downwards. Across the edge: the rake face above, the
- * flank at the right. On the flank: the edge above, the flank seen from the front.
+ * A worn edge, schematic: paths in units of a drawing 100 × 76, y downwards. Section of the edge: the rake face above,
+ * the flank at the right. View of the flank: the edge above, the flank seen from the front.
  */
 export interface WearFigure {
   view: "across the edge" | "on the flank";
-  /** The tool as it is. */
+  /** The worn tool. */
   body: string;
-  /** What it lost. */
+  /** The lost material. */
   lost?: string;
-  /** What sits on it. */
+  /** The deposited material. */
   added?: string;
   cracks?: string;
 }
 
 type Spot = readonly [x: number, y: number];
 
-/** The new edge stands here. */
+/** Position of the new edge. */
 const EDGE: Spot = [76, 22];
 const LEFT = 4;
 const FOOT = 72;
@@ -27,7 +27,10 @@ function d(spots: readonly Spot[]): string {
   return `${spots.map(([x, y], at) => `${at === 0 ? "M" : "L"}${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`).join("")}Z`;
 }
 
-/** The figure of a kind of wear on an edge with this clearance, degrees; undefined for what isn't seen at the edge. */
+/**
+ * The figure of a kind of wear on an edge with this clearance in degrees; undefined for wear that isn't visible at the
+ * edge.
+ */
 export function wearFigure(name: WearName, clearance: number): WearFigure | undefined {
   const slope = Math.tan(radiansOf(clearance));
   const [x0, y0] = EDGE;
@@ -46,7 +49,7 @@ export function wearFigure(name: WearName, clearance: number): WearFigure | unde
   const broken = (edge: readonly Spot[]): WearFigure => across(edge, { lost: d([...edge, EDGE]) });
   switch (name) {
     case "flank": {
-      // The land is upright: parallel to the way of the cut.
+      // The land is upright: parallel to the cutting direction.
       const end = flank(y0 + 26);
       return broken([[end[0], y0], end]);
     }
@@ -141,7 +144,7 @@ export function wearFigure(name: WearName, clearance: number): WearFigure | unde
   }
 }
 
-/** Points on a flat arc between two points of a level line, this deep. */
+/** Points on a flat arc of this depth between two points of a level line. */
 function bow([from, y]: Spot, [to]: Spot, depth: number): Spot[] {
   return Array.from({ length: 9 }, (_, at): Spot => {
     const part = at / 4 - 1;

@@ -1,4 +1,4 @@
-/** The kinds of wear, and a tool's other troubles that a guide explains. */
+/** The kinds of wear, and other problems of a tool that a guide explains. */
 export const wearNames = [
   "flank",
   "crater",

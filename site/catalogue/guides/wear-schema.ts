@@ -17,7 +17,7 @@ const wearKindSchema = v.strictObject({
   ),
 });
 
-/** `content/words/wear.json`: what a worn edge looks like, why, and what helps. */
+/** `content/words/wear.json`: appearance, causes and remedies of worn edges. */
 export const wearSchema = v.strictObject(
   Object.fromEntries(wearNames.map((name) => [name, wearKindSchema])) as Record<
     WearName,
@@ -25,7 +25,7 @@ export const wearSchema = v.strictObject(
   >, // fromEntries loses the keys
 );
 
-/** What a worn edge looks like, why, and what helps: plain practice of the trade, no promise. */
+/** Appearance, causes and remedies of a worn edge: plain workshop practice, no promise. */
 export type WearKind = v.InferOutput<typeof wearKindSchema>;
 
 /** The kinds of wear by their names. */

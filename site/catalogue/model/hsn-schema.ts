@@ -14,7 +14,7 @@ const familyHsn = v.strictObject({
   ),
 });
 
-/** `content/hsn.json`: the HSN code of each tool family, as far as it is known. */
+/** `content/hsn.json`: the known HSN codes of tool families. */
 export const hsnSchema = v.strictObject(
   Object.fromEntries(toolFamilies.map((family) => [family, v.optional(familyHsn)])) as Record<
     ToolFamily,
@@ -25,5 +25,5 @@ export const hsnSchema = v.strictObject(
 /** HSN codes by tool family. */
 export type HsnTable = v.InferOutput<typeof hsnSchema>;
 
-/** An HSN code, and whether somebody has still to confirm it. */
+/** An HSN code, and whether somebody still has to confirm it. */
 export type Hsn = v.InferOutput<typeof familyHsn>;

@@ -2,16 +2,16 @@ import * as v from "valibot";
 import { workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import { label, text } from "./text-schema.ts";
 
-/** Form of an order code: the letters of its family, then number and letters, joined by single hyphens: "TI-1042". */
+/** Format of an order code: the letters of its family, then number and letters, joined by single hyphens: "TI-1042". */
 export const orderCodePattern = /^[A-Z]{1,4}(-[A-Z0-9]{1,8}){1,3}$/;
 
-/** Form of a code of the Harmonised System: 4, 6 or 8 digits, in pairs after the fourth: "8209", "8207 50". */
+/** Format of a code of the Harmonised System: 4, 6 or 8 digits, in pairs after the fourth: "8209", "8207 50". */
 export const hsnPattern = /^\d{4}( ?\d{2}){0,2}$/;
 
-/** What a pack is counted in. */
+/** The unit of a pack. */
 export const packUnits = ["piece", "pair", "set"] as const;
 
-/** Kinds of parts that wear or get lost on a tool that holds inserts. */
+/** Kinds of spare parts of a tool that holds inserts. */
 export const spareParts = [
   "screw",
   "key",
@@ -25,7 +25,7 @@ export const spareParts = [
   "spring",
 ] as const;
 
-/** How many are sold together; the numbers are checked by the rules of the trade. */
+/** How many are sold together; the rules of the trade check the numbers. */
 const packSchema = v.strictObject({
   quantity: v.pipe(
     v.number(),
@@ -35,7 +35,7 @@ const packSchema = v.strictObject({
   unit: v.pipe(v.picklist(packUnits), v.description("What is counted.")),
 });
 
-/** When it can be sent: kept in stock, within so many days, or as it is asked for. */
+/** Availability: from stock, within a number of days, or on request. */
 const leadTimeSchema = v.union(
   [
     v.picklist(["stock", "on request"]),
@@ -69,7 +69,7 @@ const startValueSchema = v.strictObject({
   ),
 });
 
-/** What ordering a product needs beside its specifications; all of it optional. */
+/** The ordering data of a product besides its specifications; all of it optional. */
 export const orderingEntries = {
   orderCode: v.optional(
     v.pipe(

@@ -17,7 +17,7 @@ const placePicture = v.optional(
   v.pipe(text, v.description("Name of the picture that is shown while no product is listed here.")),
 );
 
-/** A place of the tree: on a tile, in tabs and above its list. */
+/** A place of the tree: shown on a tile, in tabs and above its list. */
 const placeLabel = textFor({
   most: 40,
   word: 16,
@@ -42,7 +42,7 @@ export const categoriesSchema = v.pipe(
   v.check((list) => list[0]?.id === "all", '"all" as the first category'),
 );
 
-/** Its text is checked later, by the rules of the trade: their messages name the product. */
+/** The rules of the trade check its text later: their messages name the product. */
 function specification(key: SpecificationKey) {
   return v.optional(
     v.pipe(
@@ -59,7 +59,7 @@ const specificationEntries = Object.fromEntries(
 
 const feature = textFor({ most: 160, word: 40, why: "a feature is one line of the sheet, three at 360 px" });
 
-/** A tool as a row of a series makes it: its place in the tree, its picture and its facts. */
+/** A tool made from a row of a series: its place in the tree, its picture and its facts. */
 export const productSchema = v.strictObject({
   subcategory: v.pipe(id, v.description("Id of the subcategory it stands in.")),
   item: v.optional(
@@ -93,11 +93,11 @@ export type Item = v.InferOutput<typeof itemSchema>;
 export type Subcategory = v.InferOutput<typeof subcategorySchema>;
 export type Category = v.InferOutput<typeof categorySchema>;
 
-/** A product with what its series says of it, as used by the site. */
+/** A product with the values of its series, as used by the site. */
 export interface Product extends v.InferOutput<typeof productSchema> {
   /** Id of its category. */
   category: string;
-  /** What sort of tool it is. */
+  /** The kind of tool. */
   family: ToolFamily;
   /** Name of its series in the category: `u-drills-sp-3d`. */
   series: string;

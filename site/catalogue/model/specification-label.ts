@@ -7,7 +7,7 @@ import { valuesOf } from "#engineering/values/values.ts";
 
 const diameterLabels = { cutting: "Diameter", circle: "Inscribed circle", bore: "Smallest bore" };
 
-/** A tool for an arbor, or a blade, has no shank; the note after the size tells. */
+/** A tool for an arbor, or a blade, has no shank; the note after the size tells which. */
 function shankLabel(tool: Pick<Product, "specifications">): string {
   const note = valuesOf(tool).shank?.note ?? "";
   if (/^bore\b/.test(note)) return "Arbor";
@@ -20,7 +20,7 @@ function holeDepthLabel(type: string): string {
   return factor === undefined ? "Hole depth" : `Hole depth ${factor}`;
 }
 
-/** Label of a product's specification, by what its key means for this family of tools. */
+/** Label of a product's specification, by the meaning of its key in this family. */
 export function labelOf(key: SpecificationKey, product: Pick<Product, "family" | "specifications">): string {
   if (key === "diameter") return diameterLabels[diameterMeaning(product)];
   if (key === "shank") return shankLabel(product);

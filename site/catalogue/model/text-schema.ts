@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { writtenFault } from "./written-text.ts";
 
-/** Longest texts where no place of the page sets a limit of its own, characters. */
+/** Maximum length of texts whose place has no limit of its own, in characters. */
 const LONGEST = { label: 120, text: 2000 };
 
 const SOMETHING = "a text with something in it";
@@ -20,23 +20,23 @@ const anyText = v.pipe(
   ),
 );
 
-/** Letters of the longest word: a line breaks at spaces and after hyphens and slashes only. */
+/** Maximum length of a word: a line breaks only at spaces and after hyphens and slashes. */
 function longestWord(words: string): string {
   return words
     .split(/[\s/–—]+|(?<=-)/)
     .reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }
 
-/** What a place of the page stands: at most so many characters, and so many in one word. */
-export interface Room {
+/** The limits of a place on the page: characters of the text and of one word. */
+export interface TextLimits {
   most: number;
   word?: number;
-  /** Where it was measured and what gives way beyond it, for the sentence. */
+  /** Where the limit was measured and what breaks beyond it, for the message. */
   why: string;
 }
 
-/** A required text for a place of the page that stands only so much of it. */
-export function textFor({ most, word = most, why }: Room) {
+/** A required text for a place on the page with these limits. */
+export function textFor({ most, word = most, why }: TextLimits) {
   return v.pipe(
     anyText,
     v.maxLength(most, ({ input }) => `at most ${most} characters, not ${input.length} (${why})`),

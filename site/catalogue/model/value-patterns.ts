@@ -6,8 +6,8 @@ const millimetres = `^${figures} mm$`;
 const group = "[PMKNSH]";
 
 /**
- * Patterns for editors that check during typing (JSON Schema). They accept all that `parseValue` accepts, and more:
- * the build decides. Keys whose values are words have none.
+ * Patterns for editors that check during typing (JSON Schema). They accept everything that `parseValue` accepts, and
+ * more: the build decides. Keys with words as values have no pattern.
  */
 export const valuePatterns: Partial<Record<SpecificationKey, string>> = {
   material: `^${group} – [^;]+(; ${group} – [^;]+)*$`,

@@ -1,14 +1,14 @@
-/** Signs that take no room, as pasted from web pages and other documents; the joiners of Indian scripts stay. */
+/** Characters without width, as pasted from web pages and other documents, except the joiners of Indian scripts. */
 export const invisible =
   /[\u00AD\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/gu;
 
-/** Control characters but those for spaces and lines, and letters of nobody's alphabet. */
+/** Control characters, except those for spaces and lines, and unassigned characters. */
 const unseen = /[\p{Co}\p{Cs}]|[^\P{Cc}\n\r\t]/u;
 
-/** What Windows shows for the bytes 0x80 to 0x9F. */
+/** The characters that Windows shows for the bytes 0x80 to 0x9F. */
 const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
-/** A letter of two, three or four bytes, each byte read as a letter of its own. */
+/** A letter of two, three or four bytes, each read as a separate letter. */
 const twiceEncoded = new RegExp(
   `(?:[ÂÃ][\u0080-\u00BF${windows}]|[àâ][\u0080-\u00BF${windows}]{2}|ð[\u0080-\u00BF${windows}]{3})+`,
 );
@@ -17,7 +17,7 @@ const tag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/i;
 const entity = /&(?:[a-z][a-z]{1,7}\d{0,2}|#\d+|#x[\da-f]+);/i;
 const markdown = /\*\*[^*\s][^*]*\*\*|\[[^\]]*\]\(https?:[^)]*\)/;
 
-/** The words that a letter of several bytes stood for before it was saved with a wrong encoding. */
+/** The original words of a text that was saved with a wrong encoding. */
 function onceEncoded(found: string): string {
   const bytes = found.split("").map((sign) => {
     const at = windows.indexOf(sign);
@@ -27,8 +27,8 @@ function onceEncoded(found: string): string {
 }
 
 /**
- * Why a text can't be shown as it is written, and what to do: signs that nobody sees, letters of a wrong encoding, and
- * what only other kinds of files understand. Undefined where nothing is wrong.
+ * Why a text can't be shown as written, and what to do: invisible characters, letters of a wrong encoding, and markup
+ * of other file formats. Undefined if nothing is wrong.
  */
 export function writtenFault(text: string): string | undefined {
   const sign = text.match(invisible)?.[0] ?? unseen.exec(text)?.[0];

@@ -4,7 +4,7 @@ import type { Product } from "../model/schema.ts";
 
 const units: Readonly<Record<Pack["unit"], string>> = { piece: "", pair: " pairs", set: " sets" };
 
-/** "packs of 10", "packs of 5 pairs"; undefined for what is sold piece by piece. */
+/** "packs of 10", "packs of 5 pairs"; undefined for products sold singly. */
 export function packWords(pack: Pack | undefined): string | undefined {
   if (!pack) return undefined;
   if (pack.quantity > 1) return `packs of ${pack.quantity}${units[pack.unit]}`;
@@ -18,7 +18,7 @@ export function leadTimeWords(leadTime: LeadTime): string {
   return leadTime.days === 1 ? "1 day" : `${leadTime.days} days`;
 }
 
-/** A product's own HSN code, else its family's; undefined where none is known. */
+/** A product's own HSN code, otherwise its family's; undefined if neither is known. */
 export function hsnOf(
   product: Pick<Product, "family" | "hsn" | "specifications">,
   table: HsnTable,
@@ -27,13 +27,13 @@ export function hsnOf(
   return table[product.family];
 }
 
-/** A fact that ordering needs, as the page shows it. */
+/** An ordering fact, as the page shows it. */
 export interface OrderingPair {
   label: string;
   value: string;
 }
 
-/** What ordering a product needs, in the order of a form; only what is known. */
+/** The known ordering facts of a product, in the order of a form. */
 export function orderingPairs(
   product: Pick<Product, "family" | "hsn" | "specifications" | "orderCode" | "pack" | "leadTime" | "origin">,
   table: HsnTable,

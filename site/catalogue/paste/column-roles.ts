@@ -2,7 +2,7 @@ import type { Cells } from "./split-cells.ts";
 import { numberColumns } from "./number-columns.ts";
 import { unitOf } from "./read-quantity.ts";
 
-/** What a column of a pasted table holds. */
+/** The role of a column in a pasted table. */
 export type ColumnRole = "serial" | "tool" | "quantity" | "unit" | "make" | "remark" | "price";
 
 const headings: readonly [RegExp, ColumnRole][] = [
@@ -21,14 +21,14 @@ const headings: readonly [RegExp, ColumnRole][] = [
   ],
 ];
 
-/** What a heading's cell names. */
+/** The role that a heading names. */
 export function roleOfHeading(cell: string): ColumnRole | undefined {
   const words = cell.trim();
   if (words === "" || words.length > 40) return undefined;
   return headings.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** Whether a row is the head of a table: most of its cells name columns, and none has a figure. */
+/** Whether a row is the head of a table: most of its cells name roles, and none contains a figure. */
 export function isHeading(row: Cells): boolean {
   const filled = row.filter((cell) => cell !== "");
   const named = filled.filter((cell) => roleOfHeading(cell) !== undefined);
@@ -47,14 +47,14 @@ export function isHeadingLine(row: Cells): boolean {
   );
 }
 
-/** What each column of a table holds, and whether it stays open which of its numbers is the quantity. */
+/** The role of each column of a table, and whether the quantity's column is ambiguous. */
 export interface TableRoles {
   roles: ColumnRole[];
-  /** No column was taken for the quantity, though there are numbers that may be it. */
+  /** No column was chosen as the quantity, although some contain possible numbers. */
   isOpen: boolean;
 }
 
-/** What each column of a table holds: by its heading, or where there is none by what stands in it. */
+/** Determines the role of each column: by its heading, or if there is none by its values. */
 export function columnRoles(heading: Cells | undefined, rows: readonly Cells[]): TableRoles {
   const width = Math.max(0, heading?.length ?? 0, ...rows.map((row) => row.length));
   const indices = Array.from({ length: width }, (_, index) => index);
@@ -72,7 +72,7 @@ export function columnRoles(heading: Cells | undefined, rows: readonly Cells[]):
     (index) => named.get(index) ?? ofNumbers.get(index) ?? roleByContent(rows.map((row) => row[index] ?? "")),
   );
   if (!roles.includes("tool")) {
-    // Something must name the tool: what was taken for a remark or a number does.
+    // A column must name the tool: one that was taken for a remark or a number does.
     const index = roles.findIndex((role) => role === "remark" || role === "serial" || role === "quantity");
     if (index !== -1) roles[index] = "tool";
   }
@@ -83,14 +83,14 @@ function roleByContent(cells: readonly string[]): ColumnRole {
   const filled = cells.filter((cell) => cell !== "");
   if (filled.length === 0) return "remark";
   if (filled.every((cell) => unitOf(cell) !== undefined)) return "unit";
-  // Words without a figure, the same again and again: who makes it, or where it goes.
+  // Repeated words without a figure: a maker or a destination.
   const distinct = new Set(filled.map((cell) => cell.toLowerCase())).size;
   if (filled.length > 2 && filled.every((cell) => !/\d/.test(cell)) && distinct * 2 <= filled.length)
     return "make";
   return "tool";
 }
 
-/** A table may name two columns of quantities, as "Qty" and "Req. qty": the first one counts. */
+/** A table may have two columns of quantities, such as "Qty" and "Req. qty": the first one counts. */
 function onlyOneQuantity(roles: ColumnRole[], heading: Cells | undefined): ColumnRole[] {
   const all = roles.flatMap((role, index) => (role === "quantity" ? [index] : []));
   const kept = all.find((index) => roleOfHeading(heading?.[index] ?? "") === "quantity") ?? all[0];

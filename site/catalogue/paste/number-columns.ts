@@ -1,33 +1,33 @@
 import type { ColumnRole } from "./column-roles.ts";
 import { readQuantityCell, unitOf } from "./read-quantity.ts";
 
-/** What columns of bare numbers hold, and whether it stays open which of them is the quantity. */
+/** The roles of columns of bare numbers, and whether the quantity's column is ambiguous. */
 interface NumberRoles {
   roles: Map<number, ColumnRole>;
   isOpen: boolean;
 }
 
-/** "225", "225.00", "₹ 4,500.00", "225/-"; undefined for other words and for what has a unit. */
+/** Parses "225", "225.00", "₹ 4,500.00", "225/-"; undefined for other words and for numbers with a unit. */
 export function plainNumber(cell: string): number | undefined {
   const [, figures] = /^(?:₹|rs\.?|inr)? ?(\d[\d,]*(?:\.\d+)?)(?: ?\/-)?$/i.exec(cell.trim()) ?? [];
   return figures === undefined ? undefined : Number(figures.replaceAll(",", ""));
 }
 
-/** "₹ 225", "Rs. 225", "225/-", "225.50", "18%": no count of tools. */
+/** "₹ 225", "Rs. 225", "225/-", "225.50", "18%": not a number of tools. */
 function saysMoney(cell: string): boolean {
   return /^(?:₹|rs\.?|inr)|\/-$|%$|\d\.\d{2,}$/i.test(cell.trim());
 }
 
-/** A quantity above this is believed only with a unit, or where nothing else can be it. */
+/** A larger quantity is accepted only with a unit, or if no other column is possible. */
 const DOUBTFUL = 100;
 
-/** No line of an order costs less, in rupees. */
+/** Minimum cost of an order's line in rupees. */
 const LEAST_AMOUNT = 100;
 
 /**
- * Tells quantities from money, sizes and goods' codes in columns without a heading. A number is money where it has
- * decimals or a sign of money, where it is the product of two others, and where it stands behind a quantity with a unit.
- * What stays open is never taken for the quantity.
+ * Tells quantities from money, sizes and goods' codes in columns without a heading. A number is money if it has
+ * decimals or a sign of money, if it is the product of two others, or if it follows a quantity with a unit. An
+ * ambiguous number is never taken for the quantity.
  * @param taken columns whose role is known by their heading or by words.
  */
 export function numberColumns(
@@ -109,7 +109,9 @@ export function numberColumns(
   return { roles, isOpen };
 }
 
-/** Numbers that rise by one from row to row; in a single row the one before the words, where others follow them. */
+/**
+ * Numbers that rise by one from row to row; in a single row the number before the words, if other numbers follow them.
+ */
 function isSerial(index: number, cells: readonly string[], words: readonly number[]): boolean {
   const values = cells.map((cell) => Number(cell.replace(/[.)]$/, "")));
   const [first = Number.NaN] = values;
@@ -118,7 +120,7 @@ function isSerial(index: number, cells: readonly string[], words: readonly numbe
   return index === 0 && first === 1 && words[0] === 1;
 }
 
-/** "20 nos" within the words of a tool. */
+/** "20 nos" within the words for a tool. */
 function saysCount(cell: string): boolean {
   return /(?<![\d.,/×x*-])\d+ ?(?:nos?|pcs?|pieces?|units?|sets?|box(?:es)?|pkts?|packs?|dozens?)\b/i.test(
     cell,
@@ -126,8 +128,8 @@ function saysCount(cell: string): boolean {
 }
 
 /**
- * The quantity's column where a column holds amounts: each the product of two others in its row, to a rupee or two in a
- * thousand. Of quantity and rate the quantity comes first wherever people write them.
+ * The quantity's column if another column contains amounts: each amount is the product of two other numbers in its row,
+ * with a tolerance of a rupee or two in a thousand. The quantity usually comes before the rate.
  */
 function factorsOf(rows: readonly (readonly string[])[], amount: number, free: readonly number[]): number[] {
   const others = free.filter((index) => index < amount);

@@ -3,37 +3,37 @@ import { plainNumber } from "./number-columns.ts";
 import { readQuantityCell, takeQuantity, unitOf, type QuantityUnit } from "./read-quantity.ts";
 import { splitCells, type Cells } from "./split-cells.ts";
 
-/** A line of a pasted list that asks for something. */
+/** A line of a pasted list that requests a tool. */
 export interface PastedLine {
-  /** Its number in what was pasted, from 1. */
+  /** Its number in the pasted text, from 1. */
   row: number;
   /** As it was written, cells separated by " | ". */
   source: string;
-  /** What names the tool, without number, quantity and make. */
+  /** The words for the tool, without number, quantity and make. */
   words: string;
-  /** Undefined where the line says none, or leaves open which of its numbers it is. */
+  /** Undefined if the line contains none, or if it is ambiguous. */
   quantity?: number;
-  /** The numbers of which one may be the quantity, where that stays open. */
+  /** The possible numbers if the quantity is ambiguous. */
   isOpen?: readonly string[];
   unit: QuantityUnit;
-  /** Who makes it, where a column or the words "make …" say so. */
+  /** The maker, if a column or the words "make …" name one. */
   make: string;
-  /** What other columns say. */
+  /** The text of the other columns. */
   remark: string;
 }
 
-/** A pasted list: what asks for something, and what was left out because it doesn't, as it was written. */
+/** A pasted list: the lines that request a tool, and those left out, as written. */
 export interface PastedList {
   lines: PastedLine[];
   leftOut: { row: number; source: string; why: "heading" | "sum" | "greeting" | "terms" }[];
-  /** Lines beyond the most that are read. */
+  /** Number of lines beyond the limit. */
   tooMany: number;
 }
 
-/** Lines that are read of one list. */
+/** Maximum number of lines that are read from a list. */
 export const MOST_LINES = 2_000;
 
-/** Cells of a row, and characters of a cell: what is longer is no line of an order. */
+/** Maximum cells of a row, and characters of a cell: longer ones are no line of an order. */
 const MOST_CELLS = 40;
 const LONGEST_CELL = 300;
 
@@ -43,14 +43,14 @@ interface Row {
   source: string;
 }
 
-/** Reads text as people paste it: lines of a mail, cells of a spreadsheet, a CSV file. Nothing is dropped silently. */
+/** Reads pasted text: lines of a mail, cells of a spreadsheet, a CSV file. Nothing is dropped silently. */
 export function readPastedList(text: string): PastedList {
   return readPastedRows(splitCells(text));
 }
 
 /** Reads the rows of a spreadsheet. */
-export function readPastedRows(given: readonly Cells[]): PastedList {
-  const rows = given.flatMap((whole, index): Row[] => {
+export function readPastedRows(cellRows: readonly Cells[]): PastedList {
+  const rows = cellRows.flatMap((whole, index): Row[] => {
     const cells = whole.slice(0, MOST_CELLS).map((cell) => cell.slice(0, LONGEST_CELL));
     const source = cells.filter((cell) => cell !== "").join(" | ");
     return source === "" ? [] : [{ row: index + 1, cells, source }];
@@ -58,7 +58,7 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
   const leftOut: PastedList["leftOut"] = [];
   const asking: Row[] = [];
   let heading: Cells | undefined;
-  /** Under "Regards" stand a name, a post and a place. */
+  /** Below "Regards" come a name, a position and a place. */
   let isClosed = false;
   for (const each of rows) {
     const { row, source, cells } = each;
@@ -82,7 +82,8 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
     : { roles: [], isOpen: false };
   const isNumbered = !isTable && isCountedUp(asking);
   const dashed = asking.map(({ source }) => Number(dashNumber.exec(source)?.[1]));
-  // "20 - drill": the line's own number only where it follows from its place or its neighbours; else it counts pieces.
+  // "20 - drill": 20 is the line's number only if its position or the neighbouring lines confirm that; otherwise it
+  // counts pieces.
   const isCount = (at: number, own = dashed[at] ?? Number.NaN): boolean =>
     ![at + 1, (dashed[at - 1] ?? Number.NaN) + 1, (dashed[at + 1] ?? Number.NaN) - 1].includes(own) &&
     !Number.isNaN(own);
@@ -92,36 +93,36 @@ export function readPastedRows(given: readonly Cells[]): PastedList {
   return { lines, leftOut, tooMany: Math.max(0, asking.length - MOST_LINES) };
 }
 
-/** How a mail begins and ends. */
+/** The beginning and end of a mail. */
 const salutation =
   /^(?:dear|hi|hello|respected|good (?:morning|afternoon|evening)|namaste|sirs?|madam|thanks?|thank you|(?:best|warm|kind|with|thanks and|thanks &)? ?regards|yours)\b(?!-)/i;
 
-/** What stands above a signature. */
+/** The words above a signature. */
 const closing = /\b(?:regards|thanks|thank you|yours)\b/i;
 
-/** What a mail asks for beside its tools: "Pls quote your best price for below items", "Our requirement is as under". */
+/** The introduction of a mail: "Pls quote your best price for below items", "Our requirement is as under". */
 const courtesy = new Set(
   "please pls pl plse plz kindly request requesting requested quote quotation quotations send find give share provide submit arrange enquiry inquiry requirement requirements required need require we i our us me you your to the a an is are and or of for at as per by in with on it best lowest price prices rate rates offer discount below above under following mentioned given attached attachment list items item tools tool material materials cutting earliest early urgent urgently asap soon delivery lead time availability stock validity payment terms gst extra".split(
     " ",
   ),
 );
 
-/** Whether a row asks for no tool; one with a figure may ask for something all the same. */
+/** Whether a row requests no tool. A row with a figure may still request one. */
 function isGreeting(source: string): boolean {
   if (/\d/.test(source)) return false;
   const words = source.toLowerCase().match(/\p{L}+/gu) ?? [];
   return salutation.test(source) || (words.length > 1 && words.every((word) => courtesy.has(word)));
 }
 
-/** How a row of tax, delivery or payment begins, or the name and telephone under a mail. */
+/** The beginning of a row about tax, delivery or payment, or of the name and telephone under a mail. */
 const terms =
   /^(?:(?:add |plus )?(?:[icsu]?gst|tax|vat|cess|tcs|tds|freight|packing|p ?& ?f|round(?:ing)? off)\b|(?:delivery|payment|validity|warranty|price basis|insurance|transport|despatch|dispatch|mode of (?:despatch|dispatch|transport|payment)|terms(?: (?:and|&) conditions)?|place of supply|bill(?:ing)? to|ship(?:ping)? to|gstin|pan|contact(?: person)?|mob(?:ile)?|ph(?:one)?|tel|cell|whats ?app|e-?mail|website)\b ?(?:no\.?)? ?(?:[:=–-]|$|\+?\d)|(?:for|m\/s)\b.*\b(?:pvt|ltd|llp|industries|enterprises|engineering works)\b|(?:authori[sz]ed signator|(?:manager|head|executive|engineer|officer|purchase|stores?|accounts)(?: (?:manager|head|dept\.?|department|executive|officer))?\b ?[,–-] ?(?:\+?\d|$)))/i;
 
-/** What names a tool, whatever else its row says. */
+/** Words for a tool, whatever else the row contains. */
 const namesTool =
   /\b(?:drills?|taps?|inserts?|end ?mills?|mills?|holders?|bars?|cutters?|blades?|reamers?|shims?|screws?)\b|\b[a-z]{3,5}[ -]?\d{4,}|\bm\d+ ?[x×]/i;
 
-/** A row of tax, delivery, payment or a signature: it asks for no tool. */
+/** A row about tax, delivery, payment or a signature: it requests no tool. */
 function isTerms(source: string): boolean {
   return terms.test(source) && !namesTool.test(source);
 }
@@ -137,7 +138,7 @@ function isSum(cells: Cells): boolean {
   );
 }
 
-/** "1) ", "2. ", "(3) ", "a) ", "• ", "- ": a line's own number or mark. */
+/** "1) ", "2. ", "(3) ", "a) ", "• ", "- ": a line's number or mark. */
 const marker =
   /^\s*(?:[-•*·▪●–—]\s+|\(?\d{1,3}[.)\]:](?:\s+|(?=[A-Za-z]))|\d{1,3}\s*[-–]\s+(?=[A-Za-z])|\([a-z]\)\s*|[a-z]\)\s+)/i;
 
@@ -149,13 +150,13 @@ function withoutMarker(line: string, isNumbered: boolean): string {
   return text.trim() === "" ? line.trim() : text.trim();
 }
 
-/** Whether three lines or more begin with 1, 2, 3 …: the numbers are theirs. */
+/** Whether three lines or more begin with 1, 2, 3 …: then the numbers are line numbers. */
 function isCountedUp(rows: readonly Row[]): boolean {
   const firsts = rows.map(({ source }) => Number(/^\(?(\d{1,3})[\s.)\]:-]/.exec(source)?.[1] ?? Number.NaN));
   return firsts.length >= 3 && firsts.every((first, index) => first === index + 1);
 }
 
-/** "make: ABC", "(ABC make)": who makes it, taken out of the words. */
+/** "make: ABC", "(ABC make)": the maker, removed from the words. */
 function takeMake(words: string): { words: string; make: string } {
   const match =
     /[[(]?\bmake ?[:=-] ?([\p{L}][\p{L}\d&. -]*?)(?:[\])]|[,;]|$)/iu.exec(words) ??
@@ -181,7 +182,7 @@ function readTableRow({ row, source, cells }: Row, { roles, isOpen }: TableRoles
     .find((each) => each !== undefined);
   const misread = of("quantity").filter((each) => readQuantityCell(each) === undefined);
   const tool = [...of("tool"), ...misread].join(" ");
-  // A row that has nothing in the tool's column is kept as it was written.
+  // A row without text in the tool's column stays as it was written.
   const named = tool === "" ? cells.filter((each) => each !== "").join(" ") : withoutMarker(tool, false);
   const { words: all, make: madeBy } = takeMake(named);
   const counted = cell?.quantity === undefined ? takeQuantity(all) : { words: all, ...cell };

@@ -1,16 +1,16 @@
-/** What a quantity counts. "piece" also where nothing is said. */
+/** The unit of a quantity; "piece" also if none is given. */
 export type QuantityUnit = "piece" | "pack" | "box" | "set" | "dozen";
 
 /** A line's words without its quantity. */
 export interface CountedWords {
   words: string;
   quantity?: number;
-  /** The numbers of which one is meant: "20/25 nos". */
+  /** The possible numbers: "20/25 nos". */
   isOpen?: readonly string[];
   unit: QuantityUnit;
 }
 
-/** The largest quantity that a line is believed to mean. */
+/** The largest plausible quantity of a line. */
 const MOST = 99_999;
 
 const units: readonly [RegExp, QuantityUnit][] = [
@@ -28,12 +28,12 @@ const unitWords =
   "nos?\\.?|pcs?\\.?|pces?|pieces?|ea|each|units?|off|numbers|nr|pkts?\\.?|packets?|packs?|pks?|boxes|box|bx|sets?|dozens?|doz|dz";
 const number = "(\\d{1,3}(?:,\\d{2,3})+|\\d{1,5})";
 
-/** What a cell says of a unit; undefined for other words. */
+/** Reads a cell as a unit; undefined for other words. */
 export function unitOf(word: string): QuantityUnit | undefined {
   return units.find(([pattern]) => pattern.test(word.trim()))?.[1];
 }
 
-/** A cell that holds nothing but a quantity: "50", "50 nos", "1,000 pcs". */
+/** A cell that contains only a quantity: "50", "50 nos", "1,000 pcs". */
 export function readQuantityCell(text: string): Pick<CountedWords, "quantity" | "unit"> | undefined {
   const [, figures = "", unit] =
     new RegExp(`^(?:qty[.:]? ?)?${number}(?:\\.0+)? ?(${unitWords})?$`, "i").exec(text) ?? [];
@@ -46,7 +46,7 @@ function quantityOf(figures: string): number | undefined {
   return figures !== "" && Number.isSafeInteger(value) && value >= 1 && value <= MOST ? value : undefined;
 }
 
-/** How people write quantities, the surest first; the first group is the number, the second its unit. */
+/** Notations of quantities, the surest first; the first group is the number, the second its unit. */
 const written: readonly RegExp[] = [
   new RegExp(
     `\\b(?:qty|quantity|qnty|req(?:uired|d)?\\.? qty)\\b[ .:=–-]*${number}(?![\\d.])(?: ?(${unitWords})(?![a-z]))?`,
@@ -70,8 +70,8 @@ const isNumberOf =
   /^(?:mm|cm|inch|in|"|dia|d|ø|deg|°|fl|flute|flutes|teeth|tooth|z|f|tpi|hrc|hb|sq|square|er|ir|el|il|en|in|nr|nl|xd|x|×|\*|long|rpm|µm|micron|%|\/|-|\.|h\d|bore|shank|round|pitch|edge|edges)(?![a-z])/i;
 
 /**
- * Takes the quantity out of a line: "– 50 nos", "qty 5", "x 20", "20 CNMG120408", "M8 tap 5". A number that belongs to
- * the tool (a diameter, a grade, the last figures of a code) stays.
+ * Separates the quantity from a line: "– 50 nos", "qty 5", "x 20", "20 CNMG120408", "M8 tap 5". A number that belongs
+ * to the tool (a diameter, a grade, the last figures of a code) stays.
  */
 export function takeQuantity(line: string): CountedWords {
   const spaced = line.replaceAll(/\s+/g, " ").trim();
@@ -96,22 +96,22 @@ export function takeQuantity(line: string): CountedWords {
       return { words: rest, quantity, unit: (unit && unitOf(unit)) || "piece" };
     }
   }
-  // A line of nothing but punctuation is kept as it was written.
+  // A line with nothing but punctuation stays as it was written.
   return bareQuantity(text) ?? { words: tidy(text) || text, unit: "piece" };
 }
 
-/** "500+500", "100 + 50 nos": both are wanted. */
+/** "500+500", "100 + 50 nos": the sum is meant. */
 const added = new RegExp(
   `(?<![\\w.,/×x*+-])(\\d{1,5}) ?\\+ ?(\\d{1,5})(?:( ?(?:${unitWords}))(?![a-z\\d])|$)`,
   "i",
 );
-/** "20/25 nos": one of the two is. */
+/** "20/25 nos": one of the two is meant. */
 const eitherNumber = new RegExp(`^(.*\\S)[ ,;:=–-]+(\\d{1,5}) ?/ ?(\\d{1,5}) ?(${unitWords})$`, "i");
-/** "one box", "two nos": small numbers in words, before a unit only. */
+/** "one box", "two nos": small numbers in words, only before a unit. */
 const inWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const numberInWords = new RegExp(`\\b(${inWords.join("|")})(?= (?:${unitWords})(?![a-z\\d]))`, "gi");
 
-/** "₹225", "@ 225.00", "Rs. 225/-", "= 4,500.00", "18%": what a line says of money, never a count. */
+/** "₹225", "@ 225.00", "Rs. 225/-", "= 4,500.00", "18%": prices and rates, never a count. */
 const money = [
   /@ ?(?:₹|rs\.?|inr)? ?\d[\d,]*(?:\.\d+)?(?: ?\/-)?(?: ?(?:each|per|\/) ?(?:nos?|pcs?|piece)?)?/gi,
   /(?:₹|\b(?:rs|inr)\.?) ?\d[\d,]*(?:\.\d+)?(?: ?\/-)?/gi,
@@ -119,24 +119,24 @@ const money = [
   /(?<![\w.])\d+(?:\.\d+)? ?%/g,
 ];
 
-/** A line without what it says of money. */
+/** A line without its prices. */
 function withoutMoney(line: string): string {
   const plain = money.reduce((text, pattern) => text.replaceAll(pattern, " "), line).trim();
-  // Three bare numbers at the end of which the last is the product of the others: quantity, rate, amount.
+  // Three bare numbers at the end, the last of which is the product of the others: quantity, rate, amount.
   const [, before = "", one = "", two = "", three = ""] =
     /^(.*\S)[ ,;:=–-]+(\d[\d,]*)[ ;:=x×*–-]+(\d[\d,]*(?:\.\d+)?)[ ;:=–-]+(\d[\d,]*(?:\.\d+)?)$/.exec(plain) ??
     [];
   const [count, rate, amount] = [one, two, three].map((figures) => Number(figures.replaceAll(",", "")));
   const isAmount = count && rate && amount && Math.abs(count * rate - amount) <= Math.max(1, amount * 0.002);
   if (isAmount) return `${before} ${one}`;
-  // Figures with two decimals behind a quantity with its unit: rate and amount.
+  // Figures with two decimals after a quantity with a unit: rate and amount.
   return plain.replace(
     new RegExp(`((?<![\\d.])\\d{1,5} ?(?:${unitWords}))(?:[ ,;:=–-]+\\d[\\d,]*(?:\\.\\d+)?)+$`, "i"),
     "$1",
   );
 }
 
-/** A number without any word that says it is a quantity. */
+/** A number without any word for a quantity. */
 function bareQuantity(text: string): CountedWords | undefined {
   const found = (words: string, figures: string): CountedWords | undefined => {
     const quantity = quantityOf(figures);
@@ -144,7 +144,7 @@ function bareQuantity(text: string): CountedWords | undefined {
     return quantity === undefined || !/\d/.test(rest) ? undefined : { words: rest, quantity, unit: "piece" };
   };
   const [, timed = "", times = ""] = timesAtEnd.exec(text) ?? [];
-  // After a plain number or a thread it is the next of the tool's own figures.
+  // After a plain number or a thread it is another figure of the tool.
   if (timed && !/(?:^|[ x×*])m?\d+(?:[.,]\d+)?(?: ?mm)?$/i.test(timed)) return found(timed, times);
   if (
     timed &&
@@ -162,18 +162,18 @@ function bareQuantity(text: string): CountedWords | undefined {
   return undefined;
 }
 
-/** Whether a line's last number is a count, and not the end of what the tool is called. */
+/** Whether a line's last number is a count, and not the end of the tool's name. */
 function isCountAfter(rest: string, figures: string): boolean {
   // "MGMN300-M 10", "WNMG 080408 - 1000": the code ends before it.
   if (/(?:^| )[a-z]{2,}\d{3,}-[a-z]{1,3}$|\b[a-z]{4} ?\d{6}[a-z-]* [-–:=]$/i.test(rest)) return true;
   if (asksForNumber.test(rest) || figures.startsWith("0")) return false;
-  // "CNMG 12 04 08", "2525 12": a code with spaces in it.
+  // "CNMG 12 04 08", "2525 12": a code that contains spaces.
   if (/\b[a-z]{4} ?\d{2} \d{2}$/i.test(rest)) return false;
   // Grades have three or four figures: only a round number of that length is a count.
   return Number(figures) <= 200 || Number(figures) % 50 === 0;
 }
 
-/** Without the punctuation that stood around a quantity. */
+/** Removes the punctuation around a quantity. */
 function tidy(text: string): string {
   return text
     .replaceAll(/\s+/g, " ")

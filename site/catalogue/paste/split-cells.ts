@@ -1,14 +1,14 @@
-/** A row of a pasted list: one cell, or those of a table. */
+/** A row of a pasted list: one cell, or the cells of a table. */
 export type Cells = string[];
 
 const separators = ["\t", ";", ",", "|"] as const;
 
-/** Rows that must agree before a separator makes a table of them. */
+/** Minimum number of rows that must agree before a separator makes them a table. */
 const FEWEST_ROWS = 2;
 
 /**
- * Splits pasted text into rows and cells. A spreadsheet's cells come with tabs; a CSV file with commas or semicolons,
- * which in a mail are only punctuation: there they count if the rows agree on how many there are.
+ * Splits pasted text into rows and cells. A spreadsheet's cells are separated by tabs, a CSV file's by commas or
+ * semicolons. In a mail these are only punctuation: there they count if the rows agree on the number of cells.
  */
 export function splitCells(text: string): Cells[] {
   const plain = text.replaceAll("\u0000", "").replace(/^\uFEFF/, "");
@@ -27,7 +27,7 @@ function isTable(text: string, separator: string): boolean {
   return widths.length >= FEWEST_ROWS && usual > 1 && widths.every((width) => width === usual);
 }
 
-/** Reads rows as RFC 4180 has them: a quoted cell may hold separators, line breaks and doubled quotes. */
+/** Parses rows as in RFC 4180: a quoted cell may contain separators, line breaks and doubled quotes. */
 function quotedRows(text: string, separator: string): Cells[] {
   const rows: Cells[] = [];
   let row: Cells = [];
@@ -52,7 +52,7 @@ function plainCell(text: string, from: number, separator: string): { cell: strin
   return { cell: text.slice(from, end), end };
 }
 
-/** A cell in quotes; a quote mark that is not one (`1" holder`) leaves the cell as it is written. */
+/** A cell in quotes; if the quote mark is none (`1" holder`), the cell stays as it was written. */
 function quotedCell(text: string, from: number, separator: string): { cell: string; end: number } {
   let end = from + 1;
   while (end < text.length) {

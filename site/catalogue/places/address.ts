@@ -1,7 +1,7 @@
 import { everything, type Selection } from "./selection.ts";
 import type { Category } from "../model/schema.ts";
 
-/** Where the product browser lives: `/products/<category>/<subcategory>/<item>`. */
+/** Path of the product browser: `/products/<category>/<subcategory>/<item>`. */
 export const PRODUCTS_PATH = "/products";
 
 /** The address of a selection; if nothing is chosen, that of the page's product section. */
@@ -12,7 +12,7 @@ export function addressOf(selection: Selection): string {
   return [PRODUCTS_PATH, ...steps.slice(0, end === -1 ? 3 : end)].join("/");
 }
 
-/** The address of one product: its leaf, with its id as the anchor. */
+/** The address of a product in the catalogue: its leaf, with its id as the anchor. */
 export function addressOfProduct(product: {
   category: string;
   subcategory: string;
@@ -22,13 +22,13 @@ export function addressOfProduct(product: {
   return `${addressOf(product)}#${product.id}`;
 }
 
-/** The address of a product's own page. It names no place in the tree, so that a search engine can keep it. */
+/** The address of a product's page. It names no place in the tree, so that it stays valid for search engines. */
 export function pageOfProduct({ id }: { id: string }): string {
   return `/product/${id}`;
 }
 
 /** The path of an address (path, query, anchor), decoded: `%6D` and `m` name the same place. */
-export function pathOf(address: string): string {
+export function addressPath(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? "";
   try {
     return decodeURIComponent(path);
@@ -39,15 +39,15 @@ export function pathOf(address: string): string {
 
 /** Whether an address belongs to the product browser's overlay. */
 export function isOverlayAddress(address: string): boolean {
-  return pathOf(address).startsWith(`${PRODUCTS_PATH}/`);
+  return addressPath(address).startsWith(`${PRODUCTS_PATH}/`);
 }
 
 /** The id of the category in an address of the overlay, known or not; undefined for all other addresses. */
 export function categoryInAddress(address: string): string | undefined {
-  return isOverlayAddress(address) ? stepsOf(pathOf(address))[0] : undefined;
+  return isOverlayAddress(address) ? stepsOf(addressPath(address))[0] : undefined;
 }
 
-/** The steps of a path below the product browser: category, subcategory, item, and what is too much. */
+/** The steps of a path below the product browser: category, subcategory, item, and surplus steps. */
 function stepsOf(path: string): string[] {
   return path.split("/").slice(2);
 }
@@ -61,8 +61,8 @@ export interface ReadAddress {
 }
 
 /**
- * Reads a path. Returns undefined for paths outside the product browser. A path with an unknown or surplus
- * step gives the nearest existing parent, with `isKnown` false.
+ * Parses a path. Returns undefined for paths outside the product browser. A path with an unknown or surplus step gives
+ * the nearest existing parent, with `isKnown` false.
  */
 export function readAddress(tree: readonly Category[], pathname: string): ReadAddress | undefined {
   const path = pathname.replace(/\/+$/, "");

@@ -5,7 +5,7 @@ import { inNaturalOrder } from "../model/natural-order.ts";
 import type { Category } from "../model/schema.ts";
 import { everything, type Selection } from "./selection.ts";
 
-/** By which column a list is sorted: one of the table's, or a name that this list has no column for. */
+/** The column by which a list is sorted: a column of the table, or a name that this list has no column for. */
 export interface Sort {
   column: string;
   isDescending: boolean;
@@ -19,9 +19,9 @@ export interface BrowserState {
   filters: Filters;
   /** Set if the list is shown as a table, not as cards. */
   isTable?: true;
-  /** Unset: the usual order, by size. */
+  /** Undefined: the usual order, by size. */
   sort?: Sort;
-  /** Ids of the products chosen for a comparison, in that order; left out where there are none. */
+  /** Ids of the products chosen for a comparison, in that order; undefined if there are none. */
   compare?: readonly string[];
   /** Set if the comparison is open; only with products to compare. */
   isComparing?: true;
@@ -43,14 +43,14 @@ export interface ReadState {
   isKnown: boolean;
 }
 
-/** Most UTF-16 units of a query in a link. */
+/** Maximum UTF-16 units of a query in a link. */
 export const LONGEST_QUERY = 200;
 
 const productId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Anchor of the comparison. */
 const COMPARISON = "compare";
 
-/** Products side by side. */
+/** Maximum number of products side by side. */
 const MOST_COMPARED = 4;
 
 const columnName = /^[a-zA-Z]{1,40}$/;
@@ -68,7 +68,7 @@ function byNumber(one: string, other: string): number {
   return inNaturalOrder(one, other) || (one < other ? -1 : 1);
 }
 
-/** Facets in the catalogue's order, values in that of their ids, each once: one address for each state. */
+/** Facets in the catalogue's order, values by their ids, each once: one address for each state. */
 function inOrder(filters: Filters): [FacetKey, string[]][] {
   return facetKeys.flatMap((key): [FacetKey, string[]][] => {
     const values = [...new Set(filters[key])].filter(
@@ -78,7 +78,7 @@ function inOrder(filters: Filters): [FacetKey, string[]][] {
   });
 }
 
-/** The state as an address can hold it: texts cut and well formed, filters in order, nothing else. */
+/** The state as an address can represent it: texts cut and well formed, filters in order, nothing else. */
 export function normalState({ selection, query, filters, product, ...rest }: BrowserState): BrowserState {
   const state = {
     selection,
@@ -104,8 +104,8 @@ export function normalState({ selection, query, filters, product, ...rest }: Bro
  * `/products/<category>/<subcategory>/<item>?q=…&view=table&sort=-<column>&compare=<ids>&<facet>=v1,v2#<product-id>`,
  * with the anchor `#compare` for the open comparison.
  */
-export function addressOfState(given: BrowserState): string {
-  const state = normalState(given);
+export function addressOfState(input: BrowserState): string {
+  const state = normalState(input);
   const { selection, product, isComparing } = state;
   if (!selection.category) return `/${parametersOf(state)}#products`;
   const anchor = isComparing ? COMPARISON : product;
@@ -151,7 +151,7 @@ function readSort(text: string | null): Sort | undefined {
   return { column: isDescending ? text.slice(1) : text, isDescending };
 }
 
-/** What the query part of an address says. */
+/** The state in the query part of an address. */
 function readParameters(search: string): Omit<BrowserState, "selection"> {
   const parameters = new URLSearchParams(search);
   const sort = readSort(parameters.get("sort"));
@@ -165,9 +165,9 @@ function readParameters(search: string): Omit<BrowserState, "selection"> {
 }
 
 /**
- * Reads an address. Never throws: unknown steps give the nearest existing parent, with `isKnown` false. Unknown facets
- * are dropped; unknown values are dropped by `knownFilters`, which knows the list. Undefined for pages outside the
- * product browser; `/` is the page with nothing chosen.
+ * Parses an address. Never throws: unknown steps give the nearest existing parent, with `isKnown` false. Unknown facets
+ * are dropped; `knownFilters`, which knows the list, drops unknown values. Undefined for pages outside the product
+ * browser; `/` is the page with nothing chosen.
  */
 export function readState(tree: readonly Category[], address: AddressParts): ReadState | undefined {
   const path = decoded(address.pathname);
@@ -182,7 +182,7 @@ export function readState(tree: readonly Category[], address: AddressParts): Rea
   return { state, isKnown: place.isKnown };
 }
 
-/** Whose addresses keep the parameters that belong to a category, whichever it is. */
+/** A page that keeps the parameters of any category. */
 const anyCategory: Selection = { category: "any" };
 
 /**
@@ -194,11 +194,11 @@ export function addressWithQuery({ pathname, search }: AddressParts, query: stri
   return pathname + parametersOf(normalState({ ...readParameters(search), selection: anyCategory, query }));
 }
 
-/** The address of a place in a category with other tools to compare, and as a table where that is wanted. */
+/** The address of a place in a category with other tools to compare, and as a table if requested. */
 export function addressWithChoices(
   { pathname, search, hash }: AddressParts,
   { compare, isTable }: { compare: readonly string[]; isTable: boolean },
 ): string {
-  const given = { ...readParameters(search), selection: anyCategory, compare };
-  return pathname + parametersOf(normalState(isTable ? { ...given, isTable } : given)) + hash;
+  const state = { ...readParameters(search), selection: anyCategory, compare };
+  return pathname + parametersOf(normalState(isTable ? { ...state, isTable } : state)) + hash;
 }

@@ -1,10 +1,10 @@
 import type { ToolFamily } from "../families/families.ts";
 import type { Product } from "../model/schema.ts";
 
-/** Where the guides are listed. */
+/** Path of the list of guides. */
 export const GUIDES_PATH = "/guides";
 
-/** The guide of each family, by the last step of its address. */
+/** The guide of each family, by the last step of its path. */
 const guides = {
   "turning-insert": "turning-inserts",
   "turning-holder": "turning-toolholders",
@@ -26,7 +26,7 @@ const guides = {
   "threading-holder": "threading-toolholders",
 } as const satisfies Record<ToolFamily, string>;
 
-/** A guide by the last step of its address. */
+/** A guide by the last step of its path. */
 export type GuideId = (typeof guides)[ToolFamily];
 
 /** The guides in the order of their list. */

@@ -9,10 +9,10 @@ export function pageTitle(tree: readonly Category[], selection: Selection, compa
   return `${steps.length > 0 ? steps.join(" · ") : "All cutting tools"} | ${company}`;
 }
 
-/** Title of the answer to an address that names no place of the catalogue: "Not in the catalogue · Endmill | Name". */
+/** Title for an address that names no place of the catalogue: "Not in the catalogue · Endmill | Name". */
 export function lostTitle(tree: readonly Category[], selection: Selection, company: string): string {
   const { category, subcategory, item } = selectedNodes(tree, selection);
-  // The nearest place alone: with all steps to it a title would be cut off.
+  // Only the nearest place: a title with all its steps would be cut off.
   const nearest = item ?? subcategory ?? category;
   return `Not in the catalogue${nearest ? ` · ${nearest.label}` : ""} | ${company}`;
 }

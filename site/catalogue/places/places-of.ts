@@ -5,10 +5,10 @@ import type { Product } from "../model/schema.ts";
 /** A leaf of the tree. */
 export type Leaf = Pick<Product, "category" | "subcategory" | "item">;
 
-/** What places need of a product: where the content lists it, and what it is. */
+/** The data of a product that determine its places: the listed place, and the kind of tool. */
 export type Placed = Leaf & Partial<Pick<Product, "family" | "specifications">>;
 
-/** The purposes below Turning, Grade, by the group of the workpiece. */
+/** The uses below Turning, Grade, by workpiece group. */
 const gradeOf: Readonly<Partial<Record<WorkpieceGroup, string>>> = {
   P: "steel",
   M: "stainless",
@@ -26,7 +26,7 @@ function drillLeaves(type: string): Leaf[] {
   return kind && isCarbide ? [leaf("drilling", "solid-carbide", `${kind.toLowerCase()}-drills`)] : [];
 }
 
-/** The leaves that are a tool's own by what it is, wherever the content lists it. */
+/** The leaves that a tool belongs to by its kind, wherever the content lists it. */
 function leavesByKind(
   family: Product["family"] | undefined,
   { type = "", application = "", material, edge = "" }: Product["specifications"],
@@ -63,8 +63,8 @@ function leavesByKind(
 }
 
 /**
- * The leaves of the tree that a product stands in: the one that the content names, which is that of its address, and
- * those that are its own by what it is. No leaf stands there twice; a tree without such a leaf never asks for it.
+ * The leaves of the tree that a product belongs to: the one that the content names, which is in its address, and those
+ * by its kind. Each leaf occurs once; leaves that the tree lacks are ignored.
  */
 export function placesOf({ category, subcategory, item, family, specifications }: Placed): Leaf[] {
   const own = leaf(category, subcategory, item);

@@ -1,6 +1,6 @@
 import type { Category, Item, Subcategory } from "../model/schema.ts";
 
-/** What is chosen in the product browser. No category means "all". */
+/** The selection in the product browser. No category means "all". */
 export interface Selection {
   category?: string;
   subcategory?: string;
@@ -20,7 +20,7 @@ export function chooseSubcategory(selection: Selection, subcategory: string): Se
   return { category: selection.category, subcategory };
 }
 
-/** Chooses an item, or clears it if it is chosen already. */
+/** Chooses an item, or clears it if it is already chosen. */
 export function chooseItem(selection: Selection, item: string): Selection {
   const { category, subcategory } = selection;
   return selection.item === item ? { category, subcategory } : { category, subcategory, item };

@@ -4,7 +4,7 @@ import type { Product } from "../model/schema.ts";
 import { holeOfDrill, holeOfTap, type TapHole } from "./tapping-drills.ts";
 import { isInsert } from "#engineering/values/tool.ts";
 
-/** What fitting needs of a product. */
+/** The data of a product that decide what fits it. */
 export type Fitting = Pick<Product, "id" | "family" | "specifications"> & Partial<Pick<Product, "features">>;
 
 /** A product that goes with another. */
@@ -12,7 +12,7 @@ export interface Partner<P extends Fitting> {
   product: P;
   /** Its role for the other. */
   as: "insert" | "holder" | "tapping drill" | "tap";
-  /** Why, for people: "same ISO seat – confirm clamping", "tapping drill M8". */
+  /** The reason, for people: "same ISO seat – confirm clamping", "tapping drill M8". */
   why: string;
 }
 
@@ -49,8 +49,8 @@ function put<Key, Entry>(into: Map<Key, Entry[]>, key: Key | undefined, entry: E
 }
 
 /**
- * Whether the holder can clamp the insert. The seat gives shape, clearance, size and thickness; the first letter
- * of an ISO 5608 holder gives the clamping, and all but C (from above) need a hole in the insert.
+ * Whether the holder can clamp the insert. The seat determines shape, clearance, size and thickness. The first letter
+ * of an ISO 5608 holder determines the clamping: all except C (from above) need a hole in the insert.
  */
 function canClamp(holder: Fitting, insert: Fitting): boolean {
   const isSolid = insertForm(insert)?.type?.hole === "none";
@@ -77,7 +77,7 @@ function seatPartners<P extends Fitting>(index: FitIndex<P>, product: P): Partne
   return inserts.map((insert) => ({ product: insert, as: "insert", why }));
 }
 
-/** Whether one workpiece is for both: they share an ISO 513 group, or one leaves open what it cuts. */
+/** Whether both are for the same workpiece: they share an ISO 513 group, or one doesn't state what it cuts. */
 function cutTheSame(one: Fitting, other: Fitting): boolean {
   const [groups, others] = [one, other].map((product) =>
     valuesOf(product).material?.groups.map(({ letter }) => letter),
@@ -110,8 +110,8 @@ function threadPartners<P extends Fitting>(index: FitIndex<P>, product: P): Part
 }
 
 /**
- * What fits a product, in the order of the catalogue: inserts for a holder, holders for an insert, the tapping
- * drill for a tap, taps for a drill's hole, where both cut the same workpiece. Computed from seats, sizes and groups, so
+ * The tools that fit a product, in the order of the catalogue: inserts for a holder, holders for an insert, the tapping
+ * drill for a tap, taps for a drill's hole, if both cut the same workpiece. Computed from seats, sizes and groups, so
  * it is symmetric.
  */
 export function partnersOf<P extends Fitting>(index: FitIndex<P>, product: P): Partner<P>[] {

@@ -6,12 +6,12 @@ import { valuesOf } from "#engineering/values/values.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 
-/** `CNMG 120408`: four letters, edge length and thickness, corner; what follows is the maker's. */
+/** `CNMG 120408`: four letters, edge length and thickness, corner; the rest is the maker's. */
 const isoInsert = /^([A-Z]{2})[A-Z]([A-Z]) ?([^ ]{4})(\d\d|M0|[A-Z]{2})/;
 
-/** The parts of an insert's ISO 1832 designation about its seat and chipbreaker. */
+/** The parts of an insert's ISO 1832 designation that concern its seat and chipbreaker. */
 export interface InsertForm {
-  /** Positions 1, 2, 5 and 6, of a round insert also 7: `CN.. 1204`, `RC.. 1204M0`. */
+  /** Positions 1, 2, 5 and 6, for a round insert also 7: `CN.. 1204`, `RC.. 1204M0`. */
   seat: Extract<Seat, { family: "iso" }>;
   /** Position 4; undefined for a letter not in the standard. */
   type?: InsertType;
@@ -19,7 +19,7 @@ export interface InsertForm {
   thickness?: number;
 }
 
-/** Reads the ISO 1832 designation of an insert; undefined for other tools and for designations of the trade's own. */
+/** Reads the ISO 1832 designation of an insert; undefined for other tools and for trade designations. */
 export function insertForm(product: Tool): InsertForm | undefined {
   const { size } = valuesOf(product);
   if (size?.kind !== "designation" || !isInsert(product)) return undefined;
@@ -36,7 +36,7 @@ export function seatIn(product: Tool): Seat | undefined {
   return insert === undefined ? insertForm(product)?.seat : valuesOf(product).insert;
 }
 
-/** The same as text, equal on holder and insert: "CN.. 1204", "16ER". */
+/** The seat as text, equal on holder and insert: "CN.. 1204", "16ER". */
 export function seatOf(product: Tool): string | undefined {
   const seat = seatIn(product);
   return seat && formatSeat(seat);

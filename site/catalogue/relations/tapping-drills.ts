@@ -7,14 +7,14 @@ import { valuesOf } from "#engineering/values/values.ts";
 type Tool = Pick<Product, "family" | "specifications">;
 
 /** A metric ISO thread: nominal diameter and pitch in mm. */
-export interface Thread {
+export interface CatalogueThread {
   diameter: Mm;
   pitch: Mm;
   /** As written: "M8" for the coarse pitch, "M8 × 1" for a fine one. */
   name: string;
 }
 
-function threadOf(diameter: Mm, pitch: Mm): Thread {
+function threadOf(diameter: Mm, pitch: Mm): CatalogueThread {
   const isCoarse = findThread(diameter)?.pitch === pitch;
   return { diameter, pitch, name: isCoarse ? `M${diameter}` : `M${diameter} × ${pitch}` };
 }
@@ -26,15 +26,15 @@ const table = metricThreads.map(({ diameter, pitch, drill }) => ({
 }));
 
 /** Reads "M8", "m8x1", "M8 × 1.25"; the default pitch is the coarse one. Undefined for anything else. */
-export function readThread(text: string): Thread | undefined {
+export function readThread(text: string): CatalogueThread | undefined {
   const [, diameter, pitch] = /^\s*M\s*(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?\s*$/i.exec(text) ?? [];
   if (diameter === undefined) return undefined;
-  const given = pitch === undefined ? findThread(Number(diameter))?.pitch : Number(pitch);
-  return given === undefined ? undefined : threadOf(Number(diameter), given);
+  const pitchValue = pitch === undefined ? findThread(Number(diameter))?.pitch : Number(pitch);
+  return pitchValue === undefined ? undefined : threadOf(Number(diameter), pitchValue);
 }
 
 /** The tapping drill of a thread in mm; undefined if the table has none. */
-export function tappingDrill(thread: Thread): Mm | undefined {
+export function tappingDrill(thread: CatalogueThread): Mm | undefined {
   return findThread(thread.diameter, thread.pitch)?.drill;
 }
 
@@ -43,30 +43,30 @@ export function isFormingTap({ specifications: { type = "" } }: Tool): boolean {
   return /form(?:ing)? tap|tap, forming/i.test(type);
 }
 
-/** The thread that a cutting tap makes; undefined for every other tool, forming taps included. */
-export function threadOfTap(product: Tool): Thread | undefined {
+/** The thread that a cutting tap makes; undefined for every other tool, including forming taps. */
+export function threadOfTap(product: Tool): CatalogueThread | undefined {
   const { size = "" } = product.specifications;
   // A forming tap presses its thread: its hole is larger, so the table doesn't apply.
   const cutsThread = product.family === "tap" && !isFormingTap(product);
   return cutsThread ? readThread(size) : undefined;
 }
 
-/** The hole before a tap, mm, and the thread's name; the figure of a forming tap is to be tried. */
+/** The hole before a tap in mm, and the thread's name; the figure for a forming tap needs a trial. */
 export interface TapHole {
   diameter: Mm;
   name: string;
   isTrial?: boolean;
 }
 
-/** Drills are sold by the twentieth of a millimetre. */
+/** Drills are sold in steps of a twentieth of a millimetre. */
 const DRILLS_PER_MM = 20;
 
 /** Pipe threads that are tapped into a straight hole; NPT holes are drilled or reamed, and sources differ. */
 const pipeThread = /^G (.+)$/;
 
 /**
- * The hole that a tap needs: of one that cuts by the tables, of one that presses its thread d − 0.5 × P. Undefined for
- * every other tool, and for threads that no table has.
+ * The hole that a tap needs: for a cutting tap by the tables, for a forming tap d − 0.5 × P. Undefined for every other
+ * tool, and for threads in no table.
  */
 export function holeOfTap(product: Tool): TapHole | undefined {
   const { size = "" } = product.specifications;
@@ -81,7 +81,9 @@ export function holeOfTap(product: Tool): TapHole | undefined {
   return diameter ? { diameter, name: thread?.name ?? size } : undefined;
 }
 
-/** The diameter of the hole that a solid drill makes for a thread, mm; undefined for those that only make its cone. */
+/**
+ * The diameter of the hole that a solid drill makes for a thread, in mm; undefined for drills that only make its cone.
+ */
 export function holeOfDrill(product: Tool): Mm | undefined {
   const { type = "" } = product.specifications;
   if (product.family !== "drill" || /step|spot|cent(?:re|er)/i.test(type)) return undefined;
@@ -90,7 +92,7 @@ export function holeOfDrill(product: Tool): Mm | undefined {
 }
 
 /** The metric threads for which a solid drill makes the hole, by its diameter. */
-export function threadsOfDrill(product: Tool): Thread[] {
+export function threadsOfDrill(product: Tool): CatalogueThread[] {
   const hole = holeOfDrill(product);
   return table.filter(({ drill }) => drill === hole).map(({ thread }) => thread);
 }

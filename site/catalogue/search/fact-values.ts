@@ -2,8 +2,8 @@ import { edgeSymbols } from "#engineering/values/edge.ts";
 import { parseValue } from "#engineering/values/values.ts";
 import type { FactKey } from "./search-data.ts";
 
-/** The figures of a fact: what they stand for, and their range; lengths in mm, angles in degrees. */
-export interface FactValue {
+/** The figures in a fact: their meaning and range; lengths in mm, angles in degrees. */
+export interface SearchFactValue {
   field:
     | "diameter"
     | "shank"
@@ -19,7 +19,7 @@ export interface FactValue {
   max: number;
 }
 
-const fieldOf: Partial<Record<FactKey, FactValue["field"]>> = {
+const fieldOf: Partial<Record<FactKey, SearchFactValue["field"]>> = {
   diameter: "diameter",
   length: "length",
   width: "width",
@@ -27,17 +27,17 @@ const fieldOf: Partial<Record<FactKey, FactValue["field"]>> = {
   flutes: "flutes",
 };
 
-function pitches(text: string): FactValue[] {
+function pitches(text: string): SearchFactValue[] {
   const value = parseValue("threadPitch", text);
   if (value.kind !== "measure") return [];
   const field = value.unit === "TPI" ? "tpi" : "pitch";
   return [{ field, min: value.min ?? value.max, max: value.max }];
 }
 
-function edgeValues(text: string): FactValue[] {
+function edgeValues(text: string): SearchFactValue[] {
   const edge = parseValue("edge", text);
   if (edge.kind !== "edge") return [];
-  return edge.parts.flatMap((part): FactValue[] => {
+  return edge.parts.flatMap((part): SearchFactValue[] => {
     if (!("symbol" in part)) return [];
     const isRadius = edgeSymbols.indexOf(part.symbol) < 2;
     const { min, max } = part.measure;
@@ -46,7 +46,7 @@ function edgeValues(text: string): FactValue[] {
 }
 
 /** The figures in the text of a fact, by its key. */
-export function factValues(key: FactKey, text: string): FactValue[] {
+export function factValues(key: FactKey, text: string): SearchFactValue[] {
   if (key === "threadPitch") return pitches(text);
   if (key === "edge") return edgeValues(text);
   if (key === "threadStandards") {
@@ -76,6 +76,6 @@ export function factValues(key: FactKey, text: string): FactValue[] {
   );
   if (value.kind === "count") return [{ field, min: value.count, max: value.count }];
   if (value.kind !== "measure") return [];
-  // Up to a depth means every smaller one too.
+  // "Up to" a depth includes every smaller one.
   return [{ field, min: value.min ?? (value.limit ? 0 : value.max), max: value.max }];
 }

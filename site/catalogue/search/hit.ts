@@ -1,6 +1,6 @@
 import { readoutsOf, type Readout } from "../cards/card-attributes.ts";
 import type { Pack } from "../model/ordering-schema.ts";
-import { markRanges, type Range } from "./mark-ranges.ts";
+import { markRanges, type TextRange } from "./mark-ranges.ts";
 import type { Found } from "./matching/find.ts";
 import type { PreparedQuery } from "./matching/prepare.ts";
 import { whyOf } from "./matching/why.ts";
@@ -8,17 +8,17 @@ import { normalisedText } from "./normalise.ts";
 import type { OpenedSearch } from "./open-search.ts";
 import type { SearchPicture, SearchPlace } from "./search-data.ts";
 
-/** A product that was found. */
+/** A found product. */
 export interface Hit {
   id: string;
   name: string;
   /** As written; empty if the product has none. */
   designation: string;
-  /** The shop's own code and how it is packed, where it has them. */
+  /** The shop's code and the pack, if there are any. */
   orderCode?: string;
   pack?: Pack;
   place: SearchPlace;
-  /** Why it was found, for people: "code", "tapping drill M8", "Ø6 mm · P – steel". */
+  /** The reason for the match, for people: "code", "tapping drill M8", "Ø6 mm · P – steel". */
   why: string;
   /** Its specification `type`; empty if it has none. */
   type: string;
@@ -27,12 +27,12 @@ export interface Hit {
   material: string;
   /** Its two or three most important figures. */
   readouts: Readout[];
-  /** What to mark in `name` and `designation`. */
-  nameRanges: Range[];
-  designationRanges: Range[];
+  /** The ranges to mark in `name` and `designation`. */
+  nameRanges: TextRange[];
+  designationRanges: TextRange[];
 }
 
-/** Reads a pack as the index has it: "10 piece". */
+/** Parses a pack in the index: "10 piece". */
 function readPack(text = ""): Pack | undefined {
   const [, quantity, unit] = /^(\d+) (piece|pair|set)$/.exec(text) ?? [];
   if (unit !== "piece" && unit !== "pair" && unit !== "set") return undefined;
@@ -41,7 +41,7 @@ function readPack(text = ""): Pack | undefined {
 
 const MOST_READOUTS = 3;
 
-/** A found tool as it is shown; `why` instead of the reasons that the query gives. */
+/** A found tool as it is shown; `why` replaces the reasons from the query. */
 export function hitOf(search: OpenedSearch, query: PreparedQuery, found: Found, why?: string): Hit {
   const { entry } = found;
   const { id, name, designation, orderCode, place, specifications, picture } = entry;
@@ -52,10 +52,10 @@ export function hitOf(search: OpenedSearch, query: PreparedQuery, found: Found, 
     if (!weakness || part.meaning.kind === "workpiece") return [];
     const { meaning } = part;
     if (meaning.kind === "code" && meaning.code.form === "insert")
-      return [meaning.code.key, normalisedText(part.said)];
+      return [meaning.code.key, normalisedText(part.typed)];
     if (meaning.kind === "number" && meaning.field !== "flutes")
       return [`D${meaning.value}`, String(meaning.value)];
-    return [normalisedText(part.said), ...part.said.split(/\s+/).map(normalisedText)];
+    return [normalisedText(part.typed), ...part.typed.split(/\s+/).map(normalisedText)];
   });
   const marked = tokens.filter((token) => token.length > 1);
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchable, matchCode, matchText, wordsOf } from "./match-text.ts";
+import { matchable, matchDesignation, matchText, wordsOf } from "./match-text.ts";
 import { normalisedText } from "./normalise.ts";
 
 const match = (text: string, token: string, isTyping = false): number =>
@@ -44,6 +44,6 @@ describe("looking in a designation", () => {
     ["8.5X47X89", "5", false],
     ["M8X1.25", "8", true],
   ])("%s for %s: %s", (code, token, expected) => {
-    expect(matchCode(code, token)).toBe(expected);
+    expect(matchDesignation(code, token)).toBe(expected);
   });
 });

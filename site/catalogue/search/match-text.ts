@@ -57,7 +57,7 @@ function endsInsideNumber(text: string, end: number): boolean {
 
 const SHORTEST_PART = 4;
 
-/** Whether a place in the joined words is where one of them begins. */
+/** Whether a word begins at a position in the joined words. */
 function isWordStart(words: string, at: number): boolean {
   let letters = 0;
   for (let index = 1; index < words.length && letters <= at; index += 1) {
@@ -69,9 +69,9 @@ function isWordStart(words: string, at: number): boolean {
 }
 
 /**
- * Searches a token: as a word, at the beginning of a word, over several words ("endmill" in "end mill"), or, from
- * four letters on, anywhere in a word. Digits never match inside a longer number, except with `isTyping` at its
- * beginning, for a word that is still being typed.
+ * Searches a token: as a word, at the beginning of a word, over several words ("endmill" in "end mill"), or, from four
+ * letters on, anywhere in a word. Digits never match inside a longer number, except with `isTyping` at its beginning,
+ * for a word that is still being typed.
  */
 export function matchText({ joined, words }: Matchable, token: string, isTyping = false): Match {
   if (words.includes(` ${token} `)) return 2;
@@ -93,7 +93,7 @@ export function matchText({ joined, words }: Matchable, token: string, isTyping 
  * Whether a token matches a designation. Codes that begin with letters are written in groups ("CNMG 12 04 08"), so
  * two characters match anywhere in them; in sizes only whole numbers match.
  */
-export function matchCode(code: string, token: string): boolean {
+export function matchDesignation(code: string, token: string): boolean {
   const at = token.length < 2 && !/\d/.test(token) ? -1 : code.indexOf(token);
   if (at < 0) return false;
   const isGrouped = /^[A-Z]{2}|^\d\d[A-Z]{2}/.test(code);

@@ -1,9 +1,9 @@
-/** A text as search compares it, with the position of each character in the original. */
+/** A text in the form that the search compares, with the position of each character in the original. */
 export interface Normalised {
   text: string;
-  /** For each UTF-16 unit of `text`: where its source begins in the original. */
+  /** For each UTF-16 unit of `text`: the start of its source in the original. */
   starts: readonly number[];
-  /** For each UTF-16 unit of `text`: where its source ends in the original. */
+  /** For each UTF-16 unit of `text`: the end of its source in the original. */
   ends: readonly number[];
 }
 
@@ -16,15 +16,15 @@ interface Char {
 /** A character with its combining marks. */
 const cluster = /\P{M}\p{M}*|\p{M}+/gu;
 const isDigit = (char: Char | undefined): boolean => char !== undefined && /^\d$/.test(char.text);
-/** Separators in codes, which have no meaning: spaces, every kind of dash, and `_ · /`. */
+/** Separators without meaning in codes: spaces, every kind of dash, and `_ · /`. */
 const separator = /^[\s\p{Pd}_·/]$/u;
 const mayStandBeforeNumber = /^[\s\p{Pd}_·/.]$/u;
 
 const compose = (text: string): string => text.normalize("NFKC");
 
-/** The smallest pieces of a text that can be composed alone: parts of 가 and ガ aren't always marks. */
+/** The smallest pieces of a text that can be composed separately: parts of 가 and ガ aren't always marks. */
 function piecesOf(original: string): string[] {
-  // Nearly every text of a catalogue: where nothing is composed each cluster stands alone.
+  // Nearly every text of a catalogue: if nothing is composed, each cluster is separate.
   if (compose(original) === original) return original.match(cluster) ?? [];
   const pieces: string[] = [];
   for (const [next] of original.matchAll(cluster)) {
@@ -51,7 +51,7 @@ function isBeforeNumber(chars: readonly Char[], index: number): boolean {
   return isDigit(chars[next]);
 }
 
-/** How many characters here mean "diameter": Ø, ⌀ or the word DIA, only before a number. */
+/** The number of characters here that mean "diameter": Ø, ⌀ or the word DIA, only before a number. */
 function diameterSign(chars: readonly Char[], index: number): number {
   const { text } = chars[index] ?? { text: "" };
   const isSign = text === "Ø" || text === "⌀";
@@ -65,9 +65,9 @@ function diameterSign(chars: readonly Char[], index: number): number {
 }
 
 /**
- * The form in which query and catalogue are compared: NFKC, upper case, a comma between digits is a dot, a dot
- * between digits stays and every other goes, as do spaces, dashes and `_ · /`; × is X; Ø, ⌀ and DIA are D
- * before a number. "cnmg 12 04-08" → "CNMG120408"; "Ø 8,5" → "D8.5".
+ * The form in which query and catalogue are compared: NFKC and upper case. A comma between digits becomes a dot; other
+ * dots, spaces, dashes and `_ · /` are removed. × becomes X; Ø, ⌀ and DIA become D before a number. "cnmg 12 04-08" →
+ * "CNMG120408"; "Ø 8,5" → "D8.5".
  */
 export function normalise(original: string): Normalised {
   const chars = charsOf(original);

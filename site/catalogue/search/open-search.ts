@@ -8,26 +8,26 @@ import { toolFamilies, type ToolFamily } from "../families/families.ts";
 import { parseValue } from "#engineering/values/values.ts";
 import { fitIndex, type FitIndex } from "../relations/fits.ts";
 import { seatOf } from "../relations/insert-seat.ts";
-import { factValues, type FactValue } from "./fact-values.ts";
+import { factValues, type SearchFactValue } from "./fact-values.ts";
 import { matchable, wordsOf, type Matchable } from "./match-text.ts";
 import { normalisedText } from "./normalise.ts";
 import { readCodeAt } from "./reading/read-code.ts";
 import { readable } from "./reading/readable.ts";
-import { readThreadAt, type ThreadAsked } from "./reading/read-thread.ts";
+import { readThreadAt, type RequestedThread } from "./reading/read-thread.ts";
 import type { KnownRange } from "./reading/read-own-code.ts";
 import { openVocabulary } from "./reading/vocabulary.ts";
 import type { ToolCode } from "./reading/tool-code.ts";
 import type { FactKey, SearchData, SearchPicture, SearchPlace } from "./search-data.ts";
 
-/** A product as search compares it. */
+/** A product in the form that the search compares. */
 export interface Entry {
-  /** Its number in the catalogue's order. */
+  /** Its position in the catalogue's order. */
   number: number;
   id: string;
   name: string;
   /** ISO code, size or thread as written; empty if there is none. */
   designation: string;
-  /** The shop's own code; undefined if it has none. */
+  /** The shop's code; undefined if it has none. */
   orderCode: string | undefined;
   place: SearchPlace;
   picture: SearchPicture | undefined;
@@ -35,32 +35,35 @@ export interface Entry {
   family: ToolFamily;
   /** Designation, order code and id, normalised. */
   codes: readonly string[];
-  /** The designation, if a grammar of the trade reads it. */
+  /** The designation, if a grammar of the trade decodes it. */
   code: ToolCode | undefined;
-  /** Of a tap, or a tool named by a thread. */
-  thread: ThreadAsked | undefined;
+  /** For a tap, or a tool named by a thread. */
+  thread: RequestedThread | undefined;
   nameText: Matchable;
   /** The figures of its size, mm: 10 × 22 × 72. */
   sides: readonly number[];
   seat: string | undefined;
-  /** What it cuts, the first group first; of a holder what its inserts cut. */
+  /** Its workpiece groups, the first group first; for a holder those of its inserts. */
   groups: readonly WorkpieceGroup[];
-  /** Whether the groups are those of its inserts. */
+  /** Whether the groups come from its inserts. */
   isCarrier: boolean;
-  /** Whether it is a form that is asked for by its name: a left hand, a chamfer mill, a pipe thread. Others come before it. */
+  /**
+   * Whether it is a form that must be named in the query: a left hand, a chamfer mill, a pipe thread. Other forms come
+   * before it.
+   */
   isSpecialForm: boolean;
-  /** Numbers of its facts in {@link OpenedSearch.facts}: all of them, and those that aren't in its set. */
+  /** Indexes of its facts in {@link OpenedSearch.facts}: all of them, and those that aren't in its set. */
   facts: readonly number[];
   ownFacts: readonly number[];
-  /** Number of its set in {@link OpenedSearch.sets}. */
+  /** Index of its set in {@link OpenedSearch.sets}. */
   set: number;
 }
 
 /** A fact, prepared for matching. */
-export interface Fact extends Matchable {
+export interface SearchFact extends Matchable {
   key: FactKey;
   text: string;
-  values: readonly FactValue[];
+  values: readonly SearchFactValue[];
   grade: Grade | undefined;
   hardness: Measure | undefined;
 }
@@ -68,16 +71,16 @@ export interface Fact extends Matchable {
 /** A search index in use. */
 export interface OpenedSearch {
   entries: readonly Entry[];
-  facts: readonly Fact[];
+  facts: readonly SearchFact[];
   /** The combinations of facts that tools share. */
   sets: readonly (readonly number[])[];
-  /** What the reader of queries needs to know of the range. */
+  /** The data of the range that the query reader needs. */
   range: KnownRange;
-  /** What goes with what; worked out when it is first asked for. */
+  /** The tools that go together; computed at first use. */
   fits: () => FitIndex<Entry>;
 }
 
-function openFact([key, text]: SearchData["facts"][number]): Fact {
+function openFact([key, text]: SearchData["facts"][number]): SearchFact {
   const grade = key === "grade" ? parseValue("grade", text) : undefined;
   const hardness = key === "hardness" ? parseValue("hardness", text) : undefined;
   return {
@@ -92,10 +95,10 @@ function openFact([key, text]: SearchData["facts"][number]): Fact {
   };
 }
 
-/** The specifications that the index has, with those that the size says too. */
-function specificationsOf(facts: readonly Fact[], size: string): Product["specifications"] {
-  const told: Partial<Record<FactKey, string>> = {};
-  for (const { key, text } of facts) told[key] ??= text;
+/** The specifications in the index, completed with those that the size contains. */
+function specificationsOf(facts: readonly SearchFact[], size: string): Product["specifications"] {
+  const stated: Partial<Record<FactKey, string>> = {};
+  for (const { key, text } of facts) stated[key] ??= text;
   const sides = / × .* × /.test(size) ? size.replace(/ mm$/, "").split(" × ") : [];
   const {
     place: _place,
@@ -104,23 +107,26 @@ function specificationsOf(facts: readonly Fact[], size: string): Product["specif
     pack: _pack,
     spare: _spare,
     ...specifications
-  } = told;
+  } = stated;
   return {
-    // Of a drill the second side is its flutes: a hole as deep would keep its chips.
-    ...(sides[1] && !/drill/i.test(told.type ?? "") && { depth: `${sides[1]} mm` }),
+    // The second side of a drill is its flute length: a hole of that depth would keep its chips.
+    ...(sides[1] && !/drill/i.test(stated.type ?? "") && { depth: `${sides[1]} mm` }),
     ...(sides[2] && { length: `${sides[2]} mm` }),
     ...specifications,
     ...(size && { size }),
   };
 }
 
-/** Forms that nobody means who doesn't name them. */
+/** Forms that are meant only if the query names them. */
 const specialForm = /left[- ]hand|pipe thread|chamfer (?:end )?mill|chamfering/i;
 
-/** Designations that a grammar of tool codes may read; sizes and threads aren't among them. */
+/** Designations that a grammar of tool codes may decode; sizes and threads aren't among them. */
 const readsAsCode = /^(?:[A-LN-Z]|M[A-Z]|\d\d[EI][RL])/;
 
-function threadIn(designation: string, specifications: Product["specifications"]): ThreadAsked | undefined {
+function threadIn(
+  designation: string,
+  specifications: Product["specifications"],
+): RequestedThread | undefined {
   if (!/^(?:M\d|G |R|Tr|NPT|BSP|\d+[/-]|\d+ \d|#)/.test(designation)) return undefined;
   const { text } = readable(designation);
   const found = readThreadAt(text, 0);
@@ -128,7 +134,7 @@ function threadIn(designation: string, specifications: Product["specifications"]
   return specifications.threadStandards && !/^\d/.test(text) ? found?.thread : undefined;
 }
 
-/** The groups of the inserts of each seat, those of the most inserts first. */
+/** The groups of the inserts of each seat, those with the most inserts first. */
 function groupsBySeat(entries: readonly Entry[]): Map<string, WorkpieceGroup[]> {
   const counts = new Map<string, Map<WorkpieceGroup, number>>();
   for (const { seat, groups, isCarrier } of entries) {
@@ -229,7 +235,7 @@ export function openSearch(data: SearchData): OpenedSearch {
   };
 }
 
-/** The ISO 513 groups of each holder that names no workpiece, by its id: those of the inserts that it takes. */
+/** The ISO 513 groups of each holder that names no workpiece, by its id: those of its inserts. */
 export function groupsOfInserts({ entries }: OpenedSearch): ReadonlyMap<string, readonly WorkpieceGroup[]> {
   return new Map(
     entries

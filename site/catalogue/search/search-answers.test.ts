@@ -105,7 +105,7 @@ describe("what is not in the range", () => {
 
   it("says which word it doesn't know, and finds the rest", () => {
     const { parts, total } = search(index, "carbide drill xyzzy", 9);
-    expect(parts.at(-1)).toMatchObject({ said: "xyzzy", as: "unknown", rest: "carbide drill" });
+    expect(parts.at(-1)).toMatchObject({ typed: "xyzzy", as: "unknown", rest: "carbide drill" });
     expect(total).toBe(search(index, "carbide drill", 9).total);
   });
 });

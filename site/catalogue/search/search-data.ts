@@ -12,8 +12,8 @@ import { threadsOfDrill } from "../relations/tapping-drills.ts";
 export type FactKey = SpecificationKey | "place" | "tapping" | "about" | "pack" | "spare";
 
 /**
- * One product: id, name, designation (a number is its length at the name's start), place, shared, own. A text among its
- * own is its order code.
+ * One product: id, name, designation (a number is the length of the name's beginning that contains it), place, shared
+ * facts, own facts. A text among its own facts is its order code.
  */
 export type SearchRow = [
   id: string,
@@ -24,12 +24,12 @@ export type SearchRow = [
   ...own: (number | string)[],
 ];
 
-/** A leaf of the tree with its words: "Milling · Solid Carbide · Endmill". */
+/** A leaf of the tree in words: "Milling · Solid Carbide · Endmill". */
 export interface SearchPlace extends Selection {
   label: string;
 }
 
-/** A product's picture as a result shows it: files by their addresses. */
+/** A product's picture as a result shows it, with the addresses of its files. */
 export interface SearchPicture {
   sources: { type: string; srcSet: string }[];
   src: string;
@@ -38,8 +38,9 @@ export interface SearchPicture {
 }
 
 /**
- * The catalogue for search, small as JSON: texts shared by products are stored once, in `facts`; `sets` are
- * the combinations of picture, family (its place in the list of families) and facts that occur; rows refer to both by index.
+ * The catalogue for the search, as compact JSON. Texts that products share are stored once, in `facts`. `sets` are the
+ * combinations of picture, family (its index in the list of families) and facts that occur. Rows refer to both by
+ * index.
  */
 export interface SearchData {
   places: SearchPlace[];
@@ -47,11 +48,11 @@ export interface SearchData {
   facts: [key: FactKey, text: string][];
   sets: [picture: number, family: number, ...facts: number[]][];
   rows: SearchRow[];
-  /** By which queries are read. */
+  /** The words for parsing queries. */
   words: SearchWords;
 }
 
-/** A product, as search needs it. */
+/** The data of a product that the search needs. */
 export interface Searchable extends Pick<
   Product,
   | "id"
@@ -67,11 +68,11 @@ export interface Searchable extends Pick<
   | "pack"
   | "spares"
 > {
-  /** Its files; a name where only the finding counts. */
+  /** Its files; only a name if the result isn't shown. */
   picture?: SearchPicture | string;
 }
 
-/** Facts that differ between sizes are stored in the row, or each product would need its own set. */
+/** Facts that differ between sizes are stored in the row; otherwise each product would need its own set. */
 const ownKeys: readonly SpecificationKey[] = ["diameter", "length", "depth", "width", "shank", "threadPitch"];
 const sharedKeys = specificationKeys.filter((key) => key !== "size" && !ownKeys.includes(key));
 
@@ -100,11 +101,11 @@ function placeOf(tree: readonly Category[], { category, subcategory, item }: Sea
   return { ...selection, label: labels.filter(Boolean).join(" · ") };
 }
 
-/** The words of the description that no other fact has, in their order; numbers belong to the specifications. */
+/** The words of the description that no other fact contains, in order; numbers belong to the specifications. */
 function newWords({ description, name, specifications, features = [] }: Searchable): string {
-  const said = [name, ...Object.values(specifications), ...features].join(" ").toLowerCase();
+  const known = [name, ...Object.values(specifications), ...features].join(" ").toLowerCase();
   const words = description.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? [];
-  return [...new Set(words)].filter((word) => !said.includes(word)).join(" ");
+  return [...new Set(words)].filter((word) => !known.includes(word)).join(" ");
 }
 
 /** The search index of products, in their order, to be written as JSON and opened by `openSearch`. */
@@ -123,7 +124,7 @@ export function searchData(
     const factsOf = (keys: readonly SpecificationKey[]): number[] =>
       keys.flatMap((key) => {
         const value = specifications[key];
-        // "10 × 22 × 72 mm" contains cutting and overall length already.
+        // "10 × 22 × 72 mm" already contains cutting and overall length.
         const isSaid = (key === "length" || key === "depth") && isInSize(specifications.size, value);
         return value && !isSaid ? [facts.of([key, value])] : [];
       });

@@ -15,35 +15,38 @@ import { sitePages, type SitePage } from "./pages/site-pages.ts";
 import { shownParts, type ShownPart } from "./shown-part.ts";
 
 export interface SearchResult {
-  /** The best, `limit` at most. */
+  /** The best hits, at most `limit`. */
   hits: Hit[];
-  /** How many hits there are in all. */
+  /** Total number of hits. */
   total: number;
   /** Hits in each category, by its id; categories without hits are missing. */
   totals: Readonly<Record<string, number>>;
-  /** How the query was read. */
+  /** How the query was understood. */
   parts: ShownPart[];
-  /** Set if no tool meets the whole query: a sentence that says what is missing; the hits are the nearest tools. */
+  /**
+   * A sentence with the parts that no tool meets, if no tool meets the whole query; then the hits are the nearest
+   * tools.
+   */
   near?: string;
-  /** Set if the nearest tools are of another size or code than the one asked for. */
+  /** True if the nearest tools differ from the request in size or code. */
   areOthers?: true;
-  /** Set if nothing was found because the range lacks something: a sentence that says what. */
+  /** A sentence with the gap in the range that left the result empty. */
   missing?: string;
-  /** What goes with the first hit, if the query is only its code. */
+  /** The tools that go with the first hit, if the query is only its code. */
   related?: { title: string; hits: Hit[] };
-  /** Of a query with one ISO code: how many tools have it, and how many its seat. */
+  /** For a query with one ISO code: how many tools have the code, and how many its seat. */
   inRange?: InRange;
-  /** Pages of this site that answer words of the query: the calculator, guides. */
+  /** Pages of this site about words of the query: the calculator, guides. */
   pages: SitePage[];
-  /** Words that only a person can answer, or tools that the range doesn't hold. */
+  /** Words that only a person can answer, or tools that the range doesn't contain. */
   forPerson: string[];
-  /** How many pieces are wanted, if the query says so. */
+  /** The requested number of pieces, if the query contains one. */
   quantity?: number;
   /** How many products were compared, as a measure of work. */
   compared: number;
 }
 
-/** What a search answers, all but its tools. */
+/** The result of a search without its tools. */
 export type SearchAnswer = Omit<SearchResult, "hits">;
 
 const MOST_RELATED = 6;
@@ -72,7 +75,7 @@ function withDrillSecond(search: OpenedSearch, { parts }: PreparedQuery, found: 
   return [...found.slice(0, 1), drill, ...found.slice(1, at), ...found.slice(at + 1)];
 }
 
-/** What goes with the tool of a code that stands alone. */
+/** The tools that go with the tool of a code that is the whole query. */
 function relatedTo(
   search: OpenedSearch,
   query: PreparedQuery,
@@ -97,7 +100,7 @@ function isForGroups({ entry }: Found, groups: readonly WorkpieceGroup[]): boole
   return groups.length === 0 || entry.groups.some((group) => groups.includes(group));
 }
 
-/** Why a tool is among those for some groups: its own material, or that of the inserts that it takes. */
+/** Why a tool matches some groups: by its own material, or its inserts' material. */
 function groupReason(
   { specifications, isCarrier, groups: own }: Entry,
   groups: readonly WorkpieceGroup[],
@@ -110,7 +113,7 @@ function groupReason(
   return `takes inserts for ${names.join(", ")}`;
 }
 
-/** All tools for one of these groups, for an empty query: those that cut, then those that hold their inserts. */
+/** All tools for one of these groups, for an empty query: cutting tools first, then the holders of their inserts. */
 function allForGroups(search: OpenedSearch, limit: number, groups: readonly WorkpieceGroup[]): SearchResult {
   const found = search.entries
     .map((entry) => ({ entry, score: 0 }))
@@ -123,11 +126,11 @@ function allForGroups(search: OpenedSearch, limit: number, groups: readonly Work
   return { ...nothing, hits, total: found.length, totals: totalsOf(found), compared: search.entries.length };
 }
 
-/** Nothing goes with what was asked: then what it was asked for, or the nearest to it. */
+/** If nothing fits the described tool: that tool itself, or the nearest to it. */
 function nearWithoutRelation(search: OpenedSearch, query: PreparedQuery): NearTools | undefined {
   if (!query.relation) return undefined;
   const { target, anchors } = query.relation;
-  // What goes with it first: another length or size comes nearer than something else.
+  // Tools that fit it come first: another length or size is nearer than something else.
   const others = query.parts.filter(
     (part, number) =>
       number !== target &&
@@ -138,7 +141,7 @@ function nearWithoutRelation(search: OpenedSearch, query: PreparedQuery): NearTo
   const bare = query.parts.map((part) => (others.includes(part) ? { ...part, weakness: undefined } : part));
   const fitting = others.length === 0 ? [] : findTools(search, { ...query, parts: bare });
   if (fitting.length > 0) return { found: fitting, missed: others, isSameSeat: false, isListed: false };
-  // What was asked for is never something else; only a spare part stands for the tool that has it.
+  // A requested tool is never replaced by another kind; only a spare part is represented by the tool that has it.
   if (query.parts.some(({ part }, number) => number === target && worthOf(part.meaning) === "never"))
     return undefined;
   const alone = {
@@ -153,7 +156,7 @@ function nearWithoutRelation(search: OpenedSearch, query: PreparedQuery): NearTo
   return near && { ...near, missed: [...missed, ...near.missed] };
 }
 
-/** "8.5 and 10.2 mm drill": the tools for each, where there are some for all of them; of "or" for one of them. */
+/** "8.5 and 10.2 mm drill": the tools for each size, if there are some for all of them; with "or", for one of them. */
 function eachOf(search: OpenedSearch, query: PreparedQuery): NearTools | undefined {
   const either = eitherOf(query);
   if (!either) return undefined;
@@ -167,7 +170,7 @@ function eachOf(search: OpenedSearch, query: PreparedQuery): NearTools | undefin
   return /\bor\b/i.test(query.read.query) ? { ...near, missed: lacking } : undefined;
 }
 
-/** The tools of a prepared query, best first, and what the nearest of them miss if none meets it all. */
+/** The tools for a prepared query, best first, and the parts that the nearest ones miss if no tool meets all. */
 function toolsFor(
   search: OpenedSearch,
   query: PreparedQuery,
@@ -180,7 +183,7 @@ function toolsFor(
   return { found: near?.found.filter((each) => isForGroups(each, groups)) ?? [], near };
 }
 
-/** The tools of a query that has words, and what is said of them. */
+/** The tools for a query with words, and the report on them. */
 function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceGroup[] = []) {
   const query = prepareQuery(index, text);
   const { found, near } = toolsFor(index, query, groups);
@@ -188,7 +191,7 @@ function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceG
   const parts = shownParts(query);
   const counts = inRange(index, query.parts);
   const { quantity } = query.read;
-  const said =
+  const sentence =
     near && found.length > 0 ? nearSentence(near) : found.length > 0 ? unreadSentence(query) : undefined;
   const missing = found.length > 0 ? undefined : missingSentence(index, query);
   const answer: SearchAnswer = {
@@ -196,9 +199,9 @@ function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceG
     totals: totalsOf(found),
     parts,
     pages: sitePages(index, query),
-    forPerson: parts.filter(({ as }) => as === "asked" || as === "absent").map(({ said }) => said),
+    forPerson: parts.filter(({ as }) => as === "asked" || as === "absent").map(({ typed }) => typed),
     compared: index.entries.length,
-    ...(said !== undefined && { near: said }),
+    ...(sentence !== undefined && { near: sentence }),
     ...(near && found.length > 0 && areOfAnother(near) && { areOthers: true }),
     ...(missing !== undefined && { missing }),
     ...(related && { related }),
@@ -209,9 +212,10 @@ function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceG
 }
 
 /**
- * Searches an opened index. Never throws for any query; an empty one finds nothing. Each part of the query that is
- * understood narrows; what isn't understood is said so. Where no tool meets it all the hits are the nearest, and `near`
- * says so. With `groups` it finds only products for one of these ISO 513 groups, and with an empty query all of them.
+ * Searches an opened index. Never throws for any query; an empty query finds nothing. Each part that is understood
+ * narrows the result; parts that aren't are reported. If no tool meets the whole query, the hits are the nearest tools,
+ * and `near` says so. With `groups` it finds only products for one of these ISO 513 groups, and for an empty query all
+ * of them.
  */
 export function search(
   index: OpenedSearch,
@@ -224,7 +228,7 @@ export function search(
   return { ...answer, hits: found.slice(0, limit).map((each) => hitOf(index, query, each)) };
 }
 
-/** Ids of all products that a query finds, best first, with what is said of them; undefined for an empty query. */
+/** Ids of all products that a query finds, best first, and the report on them; undefined for an empty query. */
 export function matching(
   index: OpenedSearch,
   text: string,

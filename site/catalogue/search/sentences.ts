@@ -1,4 +1,4 @@
-import { clearanceHoles } from "./reading/clearance-asked.ts";
+import { clearanceHoles } from "./reading/requested-clearance.ts";
 import { formedHoleFor } from "./matching/formed-hole.ts";
 import { NO_MATCH } from "./matching/match.ts";
 import { holeFor, limitsFor } from "./matching/match-thread.ts";
@@ -14,7 +14,7 @@ const figure = (mm: number): string => String(Math.round(mm * 1000) / 1000);
 
 const isCode = ({ part }: PreparedPart): boolean => part.meaning.kind === "code";
 
-/** Whether the tools are of another size or code than was asked for: who takes one for the other spoils the work. */
+/** Whether the tools differ from the request in size or code: mistaking one for the other would spoil the work. */
 export function areOfAnother({ missed, isListed, isEither }: NearTools): boolean {
   return (
     isEither !== true &&
@@ -23,7 +23,7 @@ export function areOfAnother({ missed, isListed, isEither }: NearTools): boolean
   );
 }
 
-/** A sentence about what no tool meets: "TNGA 160404: not listed. Same seat:". */
+/** A sentence about parts that no tool meets: "TNGA 160404: not listed. Same seat:". */
 export function nearSentence(near: NearTools): string {
   const { missed, isSameSeat, isEither, found } = near;
   const isDrill = found[0]?.entry.family === "drill";
@@ -47,18 +47,18 @@ const isUnread = ({ part, isUnderstood }: PreparedPart): boolean =>
   part.meaning.kind === "part-number" && !isUnderstood;
 
 const unread = (parts: readonly PreparedPart[]): string =>
-  `${inQuotes(parts.map(({ part }) => part.said))}: a maker’s code that we don’t read.`;
+  `${inQuotes(parts.map(({ part }) => part.typed))}: a maker’s code that we don’t read.`;
 
-/** What was found without a code or a word that wasn't read isn't all that was asked for. */
+/** Tools found without an unknown code or word don't match the request completely. */
 export function unreadSentence({ parts }: PreparedQuery): string | undefined {
   const codes = parts.filter(isUnread);
   if (codes.length > 0) return `${unread(codes)} Without it:`;
-  const words = parts.filter(({ isUnderstood }) => !isUnderstood).map(({ part }) => part.said);
+  const words = parts.filter(({ isUnderstood }) => !isUnderstood).map(({ part }) => part.typed);
   if (words.length === 0) return undefined;
   return `${inQuotes(words)}: not understood. Without ${words.length === 1 ? "it" : "them"}:`;
 }
 
-/** The hole that a query asks a drill for, and what for. */
+/** The hole that a query requests a drill for, and its purpose. */
 function holeAsked({ parts, relation }: PreparedQuery): { hole: number; what: string } | undefined {
   const isForming = parts.some(
     ({ part: { meaning } }) => meaning.kind === "concept" && meaning.concept.id === "forming tap",
@@ -74,7 +74,7 @@ function holeAsked({ parts, relation }: PreparedQuery): { hole: number; what: st
     if (meaning.kind !== "thread" || !isDrill) continue;
     const isFormed = isForming && relation !== undefined;
     const formed = isFormed ? formedHoleFor(meaning.thread) : undefined;
-    // Drills come in tenths, at the finest in twentieths.
+    // Drills come in tenths of a millimetre, at the finest in twentieths.
     const hole = isFormed ? formed && Math.round(formed * 20) / 20 : holeFor(meaning.thread);
     const what = isFormed ? `a forming tap ${threadName(meaning.thread)}` : label;
     if (hole !== undefined) return { hole, what };
@@ -82,7 +82,7 @@ function holeAsked({ parts, relation }: PreparedQuery): { hole: number; what: st
   return undefined;
 }
 
-/** Why nothing was found: what the range doesn't hold. Undefined where no part of the query was understood. */
+/** Why nothing was found: the gap in the range. Undefined if no part of the query was understood. */
 export function missingSentence(search: OpenedSearch, query: PreparedQuery): string | undefined {
   const codes = query.parts.filter(isUnread);
   if (codes.length > 0) return unread(codes);

@@ -66,8 +66,8 @@ describe("a drill is for a hole", () => {
 
 it("a word behind a code is no part of it", () => {
   const [, key = ""] = /^(\w{4} \d{4})/.exec(sizes("milling insert")[0] ?? "") ?? [];
-  expect(answer(`${key} for ci`).parts[0]?.said.trim()).toBe(key);
-  expect(answer(`${key} and some more`).parts[0]?.said.trim()).toBe(key);
+  expect(answer(`${key} for ci`).parts[0]?.typed.trim()).toBe(key);
+  expect(answer(`${key} and some more`).parts[0]?.typed.trim()).toBe(key);
 });
 
 describe("a bar goes into its hole", () => {

@@ -8,34 +8,34 @@ import { readHardnessAt } from "./reading/read-hardness.ts";
 import type { KnownRange } from "./reading/read-own-code.ts";
 import { readQuery } from "./reading/read-query.ts";
 
-/** One choice of a step. */
+/** A choice in a step. */
 export interface WorkChoice {
   /** "Steel", "Drilling". */
   label: string;
-  /** The query that it leads to; of the chosen one, the query without it. */
+  /** The query after choosing it; for the chosen one, the query without it. */
   query: string;
-  /** How many tools that finds; of the chosen one, how many it has now. */
+  /** The number of tools for that query; for the chosen one, its current number. */
   count: number;
   isChosen: boolean;
 }
 
-/** The steps from the workpiece to the tools: what each choice leads to, and how many tools it leaves. */
+/** The steps from the workpiece to the tools: the query and number of tools for each choice. */
 export interface WorkSteps {
-  /** The six groups of ISO 513, under the chosen operation. */
+  /** The six groups of ISO 513, for the chosen operation. */
   materials: (WorkChoice & { group: WorkpieceGroup })[];
-  /** Under the chosen workpiece and hardness. */
+  /** For the chosen workpiece and hardness. */
   operations: WorkChoice[];
-  /** The workpiece and the operation as words of the query; empty where they aren't chosen. */
+  /** The workpiece and the operation as words of the query; empty if they aren't chosen. */
   workpiece: string;
   operation: string;
-  /** Whether the workpiece was said by its own name, not by its group. */
+  /** Whether the query contains the workpiece's name and not only its group. */
   isNamed: boolean;
-  /** Whether the workpiece's hardness decides between the tools: some of them name a limit. */
+  /** Whether the workpiece's hardness matters: some of the tools state a limit. */
   asksHardness: boolean;
   hardness?: Hardness;
 }
 
-/** The word by which the search reads each group; each is tried by a test. */
+/** The word for each group that the search understands; a test tries each. */
 const materialWords: Readonly<Record<WorkpieceGroup, string>> = {
   P: "steel",
   M: "stainless steel",
@@ -45,7 +45,7 @@ const materialWords: Readonly<Record<WorkpieceGroup, string>> = {
   H: "hardened steel",
 };
 
-/** The operations that one begins with, in the order of the catalogue; each word is one that the search reads. */
+/** The most common operations, in the order of the catalogue; the search understands each word. */
 const operationWords = [
   "turning",
   "boring",
@@ -57,7 +57,7 @@ const operationWords = [
   "milling",
 ] as const;
 
-/** The concept that each operation's word stands for. */
+/** The concept of each operation's word. */
 function conceptsOf(range: KnownRange) {
   return operationWords.map((word) => {
     const meaning = readQuery(word, range).parts[0]?.meaning;
@@ -65,21 +65,21 @@ function conceptsOf(range: KnownRange) {
   });
 }
 
-/** The word of the operation that a part of a query says; undefined if it says none. */
+/** The operation's word in a part of a query; undefined if there is none. */
 function operationOf({ meaning }: QueryPart, concepts: ReturnType<typeof conceptsOf>): string | undefined {
   if (meaning.kind !== "concept") return undefined;
   return concepts.find(({ concept }) => concept === meaning.concept)?.word;
 }
 
 /** A workpiece's name without its hardness: "EN31 60 HRC" → "EN31". */
-function withoutHardness(said: string): string {
-  const text = said.toUpperCase();
+function withoutHardness(words: string): string {
+  const text = words.toUpperCase();
   for (let at = 0; at < text.length; at += 1) {
     if (at > 0 && /[\p{L}\d]/u.test(text[at - 1] ?? "")) continue;
     const found = readHardnessAt(text, at);
-    if (found) return `${said.slice(0, at)} ${said.slice(found.end)}`;
+    if (found) return `${words.slice(0, at)} ${words.slice(found.end)}`;
   }
-  return said;
+  return words;
 }
 
 function joined(...words: readonly string[]): string {
@@ -89,16 +89,16 @@ function joined(...words: readonly string[]): string {
     .trim();
 }
 
-/** What a query says of the work. */
+/** The work that a query describes. */
 interface Work {
-  /** The workpiece's group; undefined if none was said. */
+  /** The workpiece's group; undefined if the query contains none. */
   group?: WorkpieceGroup;
   workpiece: string;
   operation: string;
   hardness?: Hardness;
 }
 
-/** Reads what a query says of the work; undefined if it says anything else. */
+/** Reads the work that a query describes; undefined if the query contains anything else. */
 function readWork(parts: readonly QueryPart[], range: KnownRange): Work | undefined {
   const work: Work = { workpiece: "", operation: "" };
   const concepts = conceptsOf(range);
@@ -108,7 +108,7 @@ function readWork(parts: readonly QueryPart[], range: KnownRange): Work | undefi
     if (meaning.kind === "link") continue;
     if (meaning.kind === "workpiece" && work.group === undefined) {
       work.group = meaning.group;
-      work.workpiece = joined(withoutHardness(part.said));
+      work.workpiece = joined(withoutHardness(part.typed));
       if (meaning.hardness) work.hardness = meaning.hardness;
     } else if (meaning.kind === "hardness" && !work.hardness) work.hardness = meaning.hardness;
     else if (operation !== undefined && work.operation === "") work.operation = operation;
@@ -123,12 +123,12 @@ function hardnessWords(hardness: Hardness | undefined): string {
   return `${min === max ? max : `${min}-${max}`} ${unit}`;
 }
 
-/** Steel can be soft or hard; of the other groups tools name no limit that a query could join with them. */
+/** Steel can be soft or hard; for the other groups tools state no limit that could be added to a query. */
 const HARDENABLE = /[PMH]/;
 
 /**
- * The steps for a query that says a workpiece, an operation, a hardness, and nothing else; undefined for any other
- * query. `group` is the ISO 513 group that the list is filtered by, if it is by one: then it counts as said.
+ * The steps for a query that contains only a workpiece, an operation and a hardness; undefined for any other query.
+ * `group` is the ISO 513 group in the list's filter, if there is one: then it counts as part of the query.
  */
 export function workSteps(
   search: OpenedSearch,

@@ -10,13 +10,13 @@ import { isName, type LengthUnits } from "../units/length-units.ts";
 type Tool = Pick<Product, "family" | "specifications">;
 
 /** A column of the table: one of the family's leading attributes. */
-export interface Column {
+export interface TableColumn {
   /** Also its name in an address. */
   id: Lead;
   label: string;
-  /** The unit of all its values; empty where they have none, or several. */
+  /** The unit of all its values; empty if they have none, or several. */
   unit: string;
-  /** Whether all its values are figures: they are set on the right. */
+  /** Whether all its values are figures: then they are right-aligned. */
   isFigure: boolean;
 }
 
@@ -24,23 +24,23 @@ export interface Column {
 export interface FamilyTable<P extends Tool> {
   family: ToolFamily;
   name: string;
-  columns: Column[];
+  columns: TableColumn[];
   products: P[];
 }
 
 const MOST = 6;
 
-/** A product's value in a column; undefined where it has none. */
-export function cellOf(
+/** A product's value in a column; undefined if it has none. */
+export function tableCellOf(
   product: Tool,
-  { id }: Pick<Column, "id">,
+  { id }: Pick<TableColumn, "id">,
   units?: LengthUnits,
 ): PlainValue | undefined {
   return readLead(product, id, units)[0];
 }
 
 /** The unit in a column's head. */
-export function unitIn(units: LengthUnits, { id, unit }: Pick<Column, "id" | "unit">): string {
+export function unitIn(units: LengthUnits, { id, unit }: Pick<TableColumn, "id" | "unit">): string {
   return units === "inch" && unit === "mm" && !isName(id) ? "in" : unit;
 }
 
@@ -55,9 +55,9 @@ export function familyTables<P extends Tool>(products: readonly P[]): FamilyTabl
   }));
 }
 
-/** The columns in which a list can be sorted: those of all its families, each once. */
-export function sortColumns(products: readonly Tool[]): Column[] {
-  const columns = new Map<string, Column>();
+/** The columns in which a list can be sorted: the columns of all its families, each once. */
+export function sortColumns(products: readonly Tool[]): TableColumn[] {
+  const columns = new Map<string, TableColumn>();
   for (const table of familyTables(products))
     for (const column of table.columns) {
       const known = columns.get(column.id);
@@ -67,13 +67,13 @@ export function sortColumns(products: readonly Tool[]): Column[] {
 }
 
 /**
- * The columns in which the lists of a category can be sorted, by the address of each place. The build works them out: 80
- * of the 300 ms that a press on a category of 330 products took on a phone four times slower.
+ * The columns in which the lists of a category can be sorted, by the address of each place. The build computes them: on
+ * a phone four times slower they took 80 of the 300 ms after a press on a category of 330 products.
  */
 export function columnsByPlace(
   category: Category,
   products: readonly Omit<Product, "picture" | "series">[],
-): Record<string, Column[]> {
+): Record<string, TableColumn[]> {
   return Object.fromEntries(
     allSelections([category])
       .filter((selection) => selection.category === category.id)
@@ -81,10 +81,10 @@ export function columnsByPlace(
   );
 }
 
-function columnsOf(family: ToolFamily, products: readonly Tool[]): Column[] {
+function columnsOf(family: ToolFamily, products: readonly Tool[]): TableColumn[] {
   const leads: readonly Lead[] = families[family].leads;
   return leads
-    .flatMap((id): Column[] => {
+    .flatMap((id): TableColumn[] => {
       const cells = products.flatMap((product) => readLead(product, id));
       if (cells.length === 0) return [];
       const units = new Set(cells.map(({ unit }) => unit));
@@ -95,7 +95,10 @@ function columnsOf(family: ToolFamily, products: readonly Tool[]): Column[] {
     .slice(0, MOST);
 }
 
-/** What labels have in common at their beginning, "Hole depth" of "Hole depth 3 × D" and "Hole depth 5 × D"; else the first. */
+/**
+ * The common beginning of labels, "Hole depth" for "Hole depth 3 × D" and "Hole depth 5 × D"; otherwise the first
+ * label.
+ */
 export function commonLabel(labels: readonly string[]): string {
   const [first = "", ...others] = new Set(labels);
   const words = first.split(" ");

@@ -5,18 +5,18 @@ import { compareSortKeys, sortKeyOf, type SortKey } from "./sort-key.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 
-/** A tool's size: its diameters and lengths where they are its size, else the diameter before its code. */
+/** A tool's size: its diameters and lengths if they are its size, otherwise the diameter before its code. */
 function sizeKey(product: Tool): SortKey {
   const { size = "", diameter = "" } = product.specifications;
   const key = sortKeyOf(size);
-  // Inserts of one circle have many shapes: their code tells them apart first.
+  // Inserts with the same circle have many shapes: their code is compared first.
   if (key.figures.length > 0 || diameterMeaning(product) === "circle") return key;
   return { figures: sortKeyOf(diameter).figures, words: size };
 }
 
 /**
- * The order in which lists show products before anyone sorts them: by their place in the tree, there by family, then by
- * size; of equal sizes those in stock come first, the others in the order of their files.
+ * The initial order of lists: by place in the tree, then by family, then by size; of equal sizes those in stock come
+ * first, the others in the order of their files.
  */
 export function inSizeOrder<P extends Product>(tree: readonly Category[], products: readonly P[]): P[] {
   const places = tree.flatMap(({ id, subCategories }) =>

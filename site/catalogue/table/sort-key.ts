@@ -4,15 +4,15 @@ import { parseMeasure } from "#engineering/values/measure.ts";
 import { inNaturalOrder } from "../model/natural-order.ts";
 import { parseSize } from "#engineering/values/size.ts";
 
-/** What a value is sorted by: its figures first, then its words. */
+/** The sort key of a value: its figures first, then its words. */
 export interface SortKey {
   figures: readonly number[];
   words: string;
 }
 
 /**
- * The sort key of a value as a data sheet has it: `≤ 45 HRC`, `25 × 25 mm`, `M8 × 1.25`, `95°`, `CNMG 120408`, `TiAlN`.
- * A range sorts by its smaller end, threads per inch by their pitch in mm.
+ * The sort key of a value on a data sheet: `≤ 45 HRC`, `25 × 25 mm`, `M8 × 1.25`, `95°`, `CNMG 120408`, `TiAlN`. A
+ * range is sorted by its smaller end, threads per inch by their pitch in mm.
  */
 export function sortKeyOf(text: string): SortKey {
   const measure = /^\d+$/.test(text) ? { min: undefined, max: Number(text), unit: "" } : parseMeasure(text);
@@ -26,12 +26,12 @@ export function sortKeyOf(text: string): SortKey {
   if (dimensions) return { figures: dimensions.sides.map(({ mm }) => mm), words: dimensions.note ?? "" };
   const size = parseSize(text);
   if (size?.kind === "thread") return { figures: [size.diameter, size.pitch], words: "" };
-  // A value with a unit that the specifications don't have, such as "10 µm".
+  // A value with a unit that the specifications don't use, such as "10 µm".
   const figure = /^(\d+(?:\.\d+)?)(?: (\S+))?$/.exec(text);
   return figure ? { figures: [Number(figure[1])], words: figure[2] ?? "" } : { figures: [], words: text };
 }
 
-/** Compares two sort keys: figures by their size and before words, words in natural order. */
+/** Compares two sort keys: figures by value and before words, words in natural order. */
 export function compareSortKeys(one: SortKey, other: SortKey): number {
   const hasFigures = Number(other.figures.length > 0) - Number(one.figures.length > 0);
   if (hasFigures !== 0) return hasFigures;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { realProducts, realTree } from "../testing/real-catalogue.ts";
-import { cellOf, familyTables, sortColumns } from "./columns.ts";
+import { tableCellOf, familyTables, sortColumns } from "./columns.ts";
 import { inSizeOrder } from "./size-order.ts";
 import { compareSortKeys, sortKeyOf } from "./sort-key.ts";
 import { sortProducts } from "./sort-products.ts";
@@ -110,7 +110,7 @@ describe("a sorted list", () => {
       for (const isDescending of [false, true]) {
         const list = sortProducts(realProducts, { column, isDescending });
         expect(new Set(list)).toEqual(new Set(realProducts));
-        const has = list.map((product) => cellOf(product, { id: column }) !== undefined);
+        const has = list.map((product) => tableCellOf(product, { id: column }) !== undefined);
         expect(has.indexOf(false) === -1 || !has.slice(has.indexOf(false)).includes(true), column).toBe(true);
       }
     }

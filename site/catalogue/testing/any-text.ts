@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /**
- * Any text that a browser can hold, lone surrogates too. Made of UTF-16 units: fast-check's own "binary" strings
- * take seconds to set up.
+ * Any text that a browser can contain, including lone surrogates. Made of UTF-16 units: fast-check's own "binary"
+ * strings take seconds to set up.
  */
 export function anyText({ minLength = 0, maxLength = 20 } = {}): fc.Arbitrary<string> {
   return fc

@@ -24,7 +24,7 @@ if (!words) throw new Error("testing/content lacks words.");
 /** The words of the tests' content. */
 export const realWords: Words = words;
 
-/** What the search takes from them. */
+/** The words that the search uses. */
 export const realSearchWords: SearchWords = searchWords(words);
 
 /** The glossary of the tests' content. */

@@ -3,14 +3,14 @@ import type { Mm } from "#engineering/units/units.ts";
 import type { FacetKey } from "../facets/facet-values.ts";
 import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 
-/** What lengths are shown in. The data are in mm; inches are worked out from them and never the other way round. */
+/** The unit in which lengths are shown. The data are in mm; inches are calculated from them and never the reverse. */
 export type LengthUnits = "mm" | "inch";
 
 /** A ten-thousandth of an inch is 2.5 µm: finer than any length of the catalogue. */
 const DECIMALS = 4;
 
 const figure = String.raw`\d+(?:\.\d+)?`;
-/** A figure as it stands in words; one such as `1,5` or `1/2` is seen so that none is taken for a part of another. */
+/** A figure in words. The pattern also matches `1,5` and `1/2`, so that no part of them is taken for a figure. */
 const written = String.raw`\d+(?:[.,/]\d+)*`;
 const between = String.raw`(?:\s?[–−\-×x±+]\s?|\s?/[+−\-]|\s/\s|\sto\s)`;
 const list = String.raw`${written}(?:,\s${written})*\s(?:and|or)\s${written}`;
@@ -19,7 +19,7 @@ const lengths = new RegExp(
   "gu",
 );
 
-/** What names a tool or a thread stays as it is printed: `10 × 22 × 72 mm`, `M10 × 1.5`, a pitch of 1.5 mm. */
+/** Names of tools and threads stay as printed: `10 × 22 × 72 mm`, `M10 × 1.5`, a pitch of 1.5 mm. */
 const names: ReadonlySet<string> = new Set<SpecificationKey | FacetKey>([
   "size",
   "insert",
@@ -29,7 +29,7 @@ const names: ReadonlySet<string> = new Set<SpecificationKey | FacetKey>([
   "pitch",
 ]);
 
-/** Whether a value, a filter or a column by this key names something; a part of a specification never does. */
+/** Whether a value, a filter or a column with this key is a name; a part of a specification never is. */
 export function isName(key: string): boolean {
   return names.has(key);
 }
@@ -44,22 +44,22 @@ export function inchFigures(figures: string): string {
   return figures.replaceAll(new RegExp(figure, "g"), (mm) => inchFigure(Number(mm)));
 }
 
-/** Letters that may stand right before a length; with others it names something: `M10 × 1.5 mm`. */
+/** Letters that may directly precede a length; other letters belong to a name: `M10 × 1.5 mm`. */
 const lengthSigns = new Set(["", "Ø", "R", "RE"]);
 
-/** Whether figures can be told apart and are lengths, given the text before and behind them. */
+/** Whether figures can be separated and are lengths, given the text before and after them. */
 function areLengths(figures: string, before: string, behind: string): boolean {
   const all = figures.match(new RegExp(written, "g")) ?? [];
   // A code such as `ISO 5608 – 25 mm` is not the lower end of a range.
   const isCode = all.length > 1 && /\p{Lu}{2,}\s$/u.test(before) && /^\d{3}/.test(figures);
-  // A tolerance behind the unit has none of its own: `8.5 mm ± 0.1` would mix the two.
+  // A tolerance after the unit has no unit of its own: `8.5 mm ± 0.1` would mix the two.
   const hasTolerance = /^\s?\(?[±+−-]\s?\d/.test(behind);
   return all.every((each) => /^\d+(?:\.\d+)?$/.test(each)) && !isCode && !hasTolerance;
 }
 
 /**
- * A text with its lengths in inches: "RE 0.8 mm" is "RE 0.0315 in". All else stays: angles, codes, threads, and a
- * length that can't be read with certainty, which keeps its mm.
+ * A text with its lengths in inches: "RE 0.8 mm" becomes "RE 0.0315 in". Everything else stays: angles, codes, threads,
+ * and ambiguous lengths, which keep their mm.
  */
 export function inchText(text: string): string {
   return text.replaceAll(lengths, (whole: string, sign: string, figures: string, space: string, at: number) =>
@@ -74,7 +74,7 @@ export function textIn(units: LengthUnits, key: string, text: string): string {
   return units === "mm" || isName(key) ? text : inchText(text);
 }
 
-/** A value with its unit apart, in these units. */
+/** A value with its unit separate, in these units. */
 export function valueIn<V extends { value: string; unit: string }>(
   units: LengthUnits,
   key: string,

@@ -4,7 +4,7 @@ import { label } from "../model/text-schema.ts";
 import { toolFamilies } from "../families/families.ts";
 import { pattern, phrases } from "./phrases-schema.ts";
 
-/** Where a concept looks: a specification, or another text of the tool. */
+/** The texts that a concept is tested against: a specification, or another text of the tool. */
 const conceptKeys = [
   ...specificationKeys,
   "place",
@@ -42,7 +42,7 @@ const factTest = v.pipe(
   ),
 );
 
-/** Roles by what they weigh where not all of a query can be met. */
+/** Roles, by their weight if no tool meets the whole query. */
 const roles = [
   "family",
   "kind",
@@ -55,7 +55,7 @@ const roles = [
   "spare",
 ] as const;
 
-/** What the program itself reckons with: each stands once in the lists. */
+/** Concepts that the program itself uses: each occurs once in the lists. */
 export const conceptIds = [
   "drills",
   "tapping drills",
@@ -112,11 +112,11 @@ const conceptSchema = v.strictObject({
   ),
 });
 
-/** A list of what a visitor can ask for in words: `content/words/search/tools.json` and its like. */
+/** A list of things that a visitor can ask for in words: `content/words/search/tools.json` and similar files. */
 export const conceptsSchema = v.array(conceptSchema);
 
 /** Something that a visitor can ask for, as the owner writes it. */
 export type ConceptWords = v.InferOutput<typeof conceptSchema>;
 
-/** Where a concept looks. */
+/** The texts that a concept is tested against. */
 export type ConceptKey = (typeof conceptKeys)[number];

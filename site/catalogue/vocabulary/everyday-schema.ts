@@ -3,7 +3,7 @@ import { phrase, phrases } from "./phrases-schema.ts";
 
 const linkWords = v.array(phrase);
 
-/** `content/words/search/everyday.json`: how people write, and what they ask that no tool answers. */
+/** `content/words/search/everyday.json`: everyday spellings, and requests that no tool answers. */
 export const everydaySchema = v.strictObject({
   aliases: v.pipe(
     v.record(phrase, phrase),

@@ -1,6 +1,6 @@
 import { wearNames } from "../guides/wear-names.ts";
 
-/** What a page of this site answers: cutting data, or a trouble that a guide explains. */
+/** The topics of this site's pages: cutting data, or a problem that a guide explains. */
 export const pageTopics = ["cutting data", "guide", ...wearNames, "finish", "chips"] as const;
 
 /** One of the topics. */

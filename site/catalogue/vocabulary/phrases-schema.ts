@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { label } from "../model/text-schema.ts";
 
-/** Words as the search compares them: in lower case, with one space between them. */
+/** Words in the form that the search compares: in lower case, with one space between them. */
 export const phrase = v.pipe(
   label,
   v.check(
@@ -10,7 +10,7 @@ export const phrase = v.pipe(
   ),
 );
 
-/** Phrases for one thing; of a phrase that stands in two lists the first list counts. */
+/** Phrases for one thing. If a phrase occurs in two lists, the first list counts. */
 export const phrases = v.pipe(v.array(phrase), v.minLength(1, "at least one phrase"));
 
 function isPattern(pattern: string): boolean {

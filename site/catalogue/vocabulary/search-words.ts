@@ -6,7 +6,7 @@ import type { SpokenWords } from "./spoken-schema.ts";
 import type { TopicWords } from "./topics-schema.ts";
 import type { WorkpieceWords } from "./workpieces-schema.ts";
 
-/** All words by which the search reads a query and names what it found, as the owner writes them. */
+/** All words with which the search understands a query and names the results, as the owner writes them. */
 export interface SearchWords {
   /** Tools, coatings, operations and spare parts. */
   concepts: readonly ConceptWords[];

@@ -4,18 +4,18 @@ const DIAMETER = 10;
 const depths = [0.1, 0.2, 0.5, 1, 2];
 const steps = [0.2, 0.3, 0.5, 1];
 
-/** The diameter in which a ball cuts at a depth, mm. */
+/** The effective diameter of a ball at a depth, in mm. */
 function effective(depth: number): number {
   return 2 * Math.sqrt(depth * (DIAMETER - depth));
 }
 
-/** What stays between two paths this far apart, mm. */
+/** The height of the ridge between two paths, in mm. */
 function ridge(step: number): number {
   const radius = DIAMETER / 2;
   return radius - Math.sqrt(radius ** 2 - (step / 2) ** 2);
 }
 
-/** Where the ball cuts at some depths, and the spindle speed against that for the full diameter. */
+/** The effective diameter at some depths, and the spindle speed relative to that for the full diameter. */
 export function effectiveDiameterRows(): GuideCell[][] {
   return depths.map((depth) => [
     `${depth} mm`,
@@ -24,7 +24,7 @@ export function effectiveDiameterRows(): GuideCell[][] {
   ]);
 }
 
-/** The ridges between paths, on a plane face. */
+/** The ridges between paths on a flat face. */
 export function ridgeRows(): GuideCell[][] {
   return steps.map((step) => [`${step} mm`, `${(ridge(step) * 1000).toFixed(1)} µm`]);
 }

@@ -4,7 +4,7 @@ import { valuesOf } from "#engineering/values/values.ts";
 import type { GuideCell, GuideTool } from "../guide.ts";
 import { span } from "./span.ts";
 
-/** The cutting edge angles of the range: how much thinner than the feed the chip is. */
+/** The cutting edge angles of the range, and the ratio of chip thickness to feed. */
 export function edgeAngleRows(products: readonly GuideTool[]): GuideCell[][] {
   const cutters = products
     .filter((product) => product.family === "milling-cutter")

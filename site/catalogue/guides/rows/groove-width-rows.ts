@@ -3,7 +3,7 @@ import { formatSeat } from "#engineering/values/seat.ts";
 import { grooveFeed } from "#engineering/cutting/start-feeds.ts";
 import type { GuideCell, GuideTool } from "../guide.ts";
 
-/** In steel a parting insert goes at most so many of its widths deep. */
+/** Maximum depth in steel as a multiple of a parting insert's width. */
 const DEEPEST = 8;
 
 function cellOf(tool: GuideTool | undefined): GuideCell {

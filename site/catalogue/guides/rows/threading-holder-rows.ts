@@ -1,7 +1,7 @@
 import { threadingSizes } from "#engineering/designation/threading-codes.ts";
 import type { GuideCell, GuideTool } from "../guide.ts";
 
-/** The range's holders and bars: shank, smallest bore, and the largest pitch that their seat is usual for. */
+/** The range's holders and bars: shank, smallest bore, and the usual largest pitch of their seat. */
 export function threadingHolderRows(products: readonly GuideTool[]): GuideCell[][] {
   return products
     .filter((product) => product.family === "threading-holder")

@@ -28,7 +28,7 @@ export function seatRows(products: readonly GuideTool[]): GuideCell[][] {
     .map(({ row }) => row);
 }
 
-/** Diameters and reaches that have a starting feed of their own. */
+/** Diameters and reaches with their own starting feed. */
 const feeds: [words: string, diameter: number, reach: number][] = [
   ["Ø16–26, 2 × D and 3 × D", 20, 3],
   ["Ø16–26, 4 × D", 20, 4],

@@ -8,17 +8,17 @@ import { unusualGrade } from "./usual-grade.ts";
 /** A tool that meets a query. */
 export interface Found {
   entry: Entry;
-  /** Less is better; of equal ones the usual form comes first. */
+  /** Smaller is better; of equal scores the usual form comes first. */
   score: number;
-  /** What it goes with, where that was asked. */
+  /** The tool that it goes with, if the query asks for that. */
   partner?: Entry;
-  /** Or the code that its seat is for, if that isn't in the range. */
+  /** Or the code of its seat, if that tool isn't in the range. */
   fitting?: string;
 }
 
 const ITS_OWN_NAME = -1000;
 
-/** The score of a tool that meets all parts by itself; undefined if it misses one. */
+/** The score of a tool that meets all parts alone; undefined if it misses one. */
 function scoreOf(parts: readonly PreparedPart[], entry: Entry): number | undefined {
   let score = 0;
   for (const { weakness, weight } of parts) {
@@ -47,7 +47,10 @@ function findSingle(search: OpenedSearch, query: PreparedQuery, parts: readonly 
   return found;
 }
 
-/** The tools of the wanted family that go with what the other parts describe; each part is met by one of the two. */
+/**
+ * The tools of the wanted family that go with the tools that the other parts describe. Each part is met by one of the
+ * two.
+ */
 function findPairs(search: OpenedSearch, { parts }: PreparedQuery, relation: Relation): Found[] {
   const { target, anchors, seat } = relation;
   const { weakness: wanted, weight = 1 } = parts[target] ?? {};
@@ -57,7 +60,7 @@ function findPairs(search: OpenedSearch, { parts }: PreparedQuery, relation: Rel
   for (const partner of search.entries) {
     const anchor = scoreOf(anchored, partner);
     if (anchor === undefined) continue;
-    // What fits is the same both ways: the few tools that were described lead to those that are wanted.
+    // Fits are symmetric: start with the few described tools to find the wanted ones.
     for (const entry of partnersFor(search, partner)) {
       const weak = wanted?.of(entry) ?? NO_MATCH;
       const rest = weak === NO_MATCH ? undefined : scoreBetween(others, entry, partner);
@@ -79,7 +82,7 @@ function findPairs(search: OpenedSearch, { parts }: PreparedQuery, relation: Rel
   return exact.length > 0 ? exact : bySeat;
 }
 
-/** Each part by the tool, or else by its partner. */
+/** Each part is met by the tool or by its partner. */
 function scoreBetween(parts: readonly PreparedPart[], entry: Entry, partner: Entry): number | undefined {
   let score = 0;
   for (const { weakness, weight } of parts) {
@@ -94,7 +97,7 @@ function scoreBetween(parts: readonly PreparedPart[], entry: Entry, partner: Ent
 const byScore = (one: Found, other: Found): number =>
   one.score - other.score || byUse(one.entry, other.entry);
 
-/** Of tools that answer equally well the usual form comes first; else they stay in the order of the catalogue. */
+/** Of equal scores the usual form comes first; the others stay in the order of the catalogue. */
 export const byUse = (one: Entry, other: Entry): number =>
   Number(one.isSpecialForm) - Number(other.isSpecialForm) || one.number - other.number;
 
@@ -115,7 +118,8 @@ export function findTools(search: OpenedSearch, query: PreparedQuery): Found[] {
     const known = new Set(itself.map(({ entry }) => entry));
     return [...itself, ...pairs.filter(({ entry }) => !known.has(entry))].sort(byScore);
   }
-  // "Drill for M14 tap", "insert for 16ER holder": without such a tap or holder thread and code alone tell what is wanted.
+  // "Drill for M14 tap", "insert for 16ER holder": without such a tap or holder, the thread or code alone tells what is
+  // wanted.
   const { meaning } = parts[relation.anchors[0] ?? -1]?.part ?? {};
   const isTold = parts.some(({ part }) => part.meaning.kind === "thread" || part.meaning.kind === "code");
   if (meaning?.kind !== "concept" || !isTold) return [];

@@ -2,13 +2,13 @@ import type { OpenedSearch } from "../open-search.ts";
 import type { PreparedPart } from "./prepare.ts";
 import { seatFor } from "./relation.ts";
 
-/** How many tools of the range have a code, and how many others of its kind have the same seat. */
+/** The number of tools with a code in the range, and of other tools of its kind with the same seat. */
 export interface InRange {
   exact: number;
   sameSeat: number;
 }
 
-/** Counts for the only ISO code of a query; undefined for a query without one, or with more. */
+/** Counts for the only ISO code in a query; undefined for a query without a code, or with more than one. */
 export function inRange({ entries }: OpenedSearch, parts: readonly PreparedPart[]): InRange | undefined {
   const [only, second] = parts.filter(({ part }) => part.meaning.kind === "code");
   if (only?.part.meaning.kind !== "code" || second) return undefined;
@@ -16,7 +16,7 @@ export function inRange({ entries }: OpenedSearch, parts: readonly PreparedPart[
   if (code.form === "own") return undefined;
   const exact = entries.filter((entry) => only.weakness?.of(entry) === 0);
   const isHolder = code.form === "holder" || code.form === "threading-holder";
-  // A holder's code alone says only how its seat begins.
+  // A holder's code alone contains only the beginning of its seat.
   const seat = exact[0]?.seat ?? (isHolder ? undefined : seatFor(code));
   const sameSeat = entries.filter(
     (entry) =>

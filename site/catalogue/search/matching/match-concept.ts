@@ -1,11 +1,11 @@
-import type { Entry, Fact, OpenedSearch } from "../open-search.ts";
+import type { Entry, SearchFact, OpenedSearch } from "../open-search.ts";
 import type { Concept, FactTest } from "../reading/concept.ts";
 import type { ToolFamily } from "../../families/families.ts";
 import { weakestOf } from "./weakest.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
 
-/** For each fact how weakly it meets the tests, from 1; 0 if it doesn't. */
-function markFacts(facts: readonly Fact[], tests: readonly FactTest[]): Uint8Array {
+/** For each fact how weakly it passes the tests, from 1; 0 if it doesn't pass. */
+function markFacts(facts: readonly SearchFact[], tests: readonly FactTest[]): Uint8Array {
   return Uint8Array.from(facts, ({ key, text }) => {
     const met = tests.filter(({ keys, pattern }) => keys?.includes(key) && pattern?.test(text));
     return met.length > 0 ? Math.min(...met.map(({ weak }) => weak)) + 1 : 0;
@@ -14,7 +14,7 @@ function markFacts(facts: readonly Fact[], tests: readonly FactTest[]): Uint8Arr
 
 const best = (one: number, other: number): number => (one === NO_MATCH ? other : Math.min(one, other));
 
-/** One list of tests: the tool passes by the best of them. */
+/** One list of tests: the tool's best result counts. */
 function matchTests(search: OpenedSearch, tests: readonly FactTest[]): Matcher {
   const byFacts = weakestOf(search, markFacts(search.facts, tests));
   const families = new Map<ToolFamily, number>();
@@ -34,7 +34,7 @@ function matchTests(search: OpenedSearch, tests: readonly FactTest[]): Matcher {
   };
 }
 
-/** Whether a tool is what a concept says: it passes one test of each of its lists. */
+/** Whether a tool fits a concept: it passes one test of each of its lists. */
 export function matchConcept(search: OpenedSearch, { all }: Concept): Matcher {
   const each = all.map((tests) => matchTests(search, tests));
   return (entry) => {

@@ -1,14 +1,14 @@
 import { shapes } from "#engineering/designation/insert-forms.ts";
 import { families, type ToolFamily } from "../../families/families.ts";
 import { tappingDrill } from "../../relations/tapping-drills.ts";
-import type { FactValue } from "../fact-values.ts";
+import type { SearchFactValue } from "../fact-values.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import type { NumberField } from "../reading/query-part.ts";
 import { pitchOf } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 
-type Field = FactValue["field"];
+type Field = SearchFactValue["field"];
 
 /** Whether a family is named by the diameter that it cuts. */
 const isOfDiameter = (family: ToolFamily): boolean => families[family].numbers[0] === "diameter";
@@ -18,7 +18,7 @@ const bars: readonly ToolFamily[] = ["boring-bar", "threading-holder"];
 /** The fields of a tool that a number with this field can mean. */
 export function fieldsOf(field: NumberField | undefined, family: ToolFamily): readonly Field[] {
   if (field === undefined) return families[family].numbers;
-  // The diameter of a bar is its shank; what it enters is its bore.
+  // The diameter of a bar is its shank; its bore is the hole that it enters.
   if (field === "diameter") return bars.includes(family) ? ["shank"] : ["diameter"];
   // A slot is as wide as the mill that cuts it.
   if (field === "width" && family === "end-mill") return ["diameter"];
@@ -26,14 +26,14 @@ export function fieldsOf(field: NumberField | undefined, family: ToolFamily): re
   if (field === "parted") return ["depth"];
   if (field === "bore" || field === "hole") {
     if (bars.includes(family)) return ["diameter"];
-    // Who speaks of a hole names a drill by it, or a tap; a bore is also what a cutter sits on.
+    // A hole means a drill's diameter or a tap; a bore is also the hole of a cutter.
     return field === "hole" ? fieldsOf(undefined, family) : ["shank"];
   }
   return [field];
 }
 
 const NEAR = 0.006;
-const isSame = (value: number, { min, max }: FactValue): boolean =>
+const isSame = (value: number, { min, max }: SearchFactValue): boolean =>
   value >= min - NEAR && value <= max + NEAR;
 
 /** A tap is named by its thread's diameter, its pitch, or the hole that it needs. */
@@ -50,13 +50,13 @@ function codeWidth({ family, code }: Entry): number | undefined {
   return family === "grooving-insert" && code?.form === "threading" ? Number(code.pitch) : undefined;
 }
 
-/** A bar enters every bore from its smallest on; the thickest that does is the stiffest. */
+/** A bar enters every bore from its smallest on; of the bars that fit, the thickest is the stiffest. */
 function boreWeakness(bore: number, entry: Entry): number {
   const least = valuesOf(entry).diameter?.max ?? Infinity;
   return least <= bore + NEAR ? Math.min(MOST_ROOM, Math.round(bore - least)) : NO_MATCH;
 }
 
-/** Room beside a bar in its bore, mm, from which on more of it doesn't rank it lower. */
+/** Space beside a bar in its bore in mm; more space doesn't rank it lower. */
 const MOST_ROOM = 20;
 
 /** The angle of the profile that a threading insert cuts, by the words of its standard. */
@@ -81,10 +81,10 @@ interface NumberAsked {
   field?: NumberField;
 }
 
-/** From the flutes' length the chips take this part of the diameter. */
+/** Part of the diameter that chips take from the flutes' length. */
 const ROOM_FOR_CHIPS = 1.5;
 
-/** How deep a tool reaches, mm; undefined where nothing says it. */
+/** The depth that a tool reaches, in mm; undefined if nothing states it. */
 function reachOf(entry: Entry): number | undefined {
   const { depth, diameter } = valuesOf(entry);
   if (depth) return depth.max;
@@ -93,7 +93,10 @@ function reachOf(entry: Entry): number | undefined {
   return entry.family === "drill" ? flutes - ROOM_FOR_CHIPS * (diameter?.max ?? 0) : flutes;
 }
 
-/** Who asks for a depth needs at least that; what reaches just as far is the stiffest. An insert's range has two ends. */
+/**
+ * A query for a depth needs at least that depth; the tool that reaches just as far is the stiffest. An insert's range
+ * has two ends.
+ */
 function depthWeakness(depth: number, entry: Entry): number {
   const least = valuesOf(entry).depth?.min ?? 0;
   const reach = reachOf(entry);
@@ -101,7 +104,7 @@ function depthWeakness(depth: number, entry: Entry): number {
   return Math.min(MOST_ROOM, Math.round((reach - depth) / 10));
 }
 
-/** Whether a tool has this number where the number can stand: equal means equal, 3 = 3.0. */
+/** Whether a tool has this number where the number can be: by value, so that 3 equals 3.0. */
 export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: NumberAsked): Matcher {
   const fields = facts.map(({ values }) => values.filter((each) => isSame(value, each)));
   const hasAny = (fact: number): boolean => (fields[fact]?.length ?? 0) > 0;
@@ -118,7 +121,7 @@ export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: Num
     const look = (fact: number): void => {
       for (const met of fields[fact] ?? []) {
         const at = wanted.indexOf(met.field);
-        // A figure of its own is better than a range that holds it.
+        // An exact figure is better than a range that contains it.
         if (at >= 0)
           weak = Math.max(0, Math.min(weak === NO_MATCH ? 99 : weak, at + (met.min === met.max ? 0 : 1)));
       }
@@ -126,7 +129,7 @@ export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: Num
     inSets[entry.set]?.forEach(look);
     entry.ownFacts.forEach(look);
     if (weak !== NO_MATCH)
-      // A bare size is the diameter of what cuts before it is a shank, a width or a corner's radius.
+      // A bare size is first the cutting diameter, then a shank, a width or a corner's radius.
       return isOfDiameter(entry.family) || (field !== undefined && field !== "diameter") ? weak : weak + 2;
     if (codeWidth(entry) === value && (field === undefined || field === "width")) return 0;
     if (isNamedBy(value, field, entry)) return 0;
@@ -144,7 +147,7 @@ export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: Num
   };
 }
 
-/** How far a tool's nearest figure is from the asked one; undefined if it has none of that kind. */
+/** The distance of a tool's nearest figure from the requested one; undefined if it has no such figure. */
 export function distanceOf(
   { facts }: OpenedSearch,
   { value, field }: NumberAsked,

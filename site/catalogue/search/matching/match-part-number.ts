@@ -2,13 +2,13 @@ import { matchText } from "../match-text.ts";
 import type { OpenedSearch } from "../open-search.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
 
-/** From here on a text of letters and digits may be the middle of a code: `AG60`. */
+/** Minimum length of a text of letters and digits that may be the middle of a code: `AG60`. */
 const SHORTEST_MIDDLE = 4;
 
 /** The figures of an insert's code or of a seat, without the letters before them: `CN.. 1204` → `1204`. */
 const figuresOf = (text: string): string => text.replace(/^\D*/, "").replaceAll(" ", "");
 
-/** Whether a tool's code begins with such a word, or has it as its size: `S25T`, `1604`, `09T304`, `SE12`. */
+/** Whether a tool's code begins with such a word, or its size is the word: `S25T`, `1604`, `09T304`, `SE12`. */
 export function matchPartNumber({ facts }: OpenedSearch, token: string): Matcher {
   const isNumber = /^\d/.test(token);
   const isMiddle = /\D/.test(token) && /\d/.test(token) && token.length >= SHORTEST_MIDDLE;

@@ -3,7 +3,7 @@ import type { Entry, OpenedSearch } from "../open-search.ts";
 import { minorDiameterLimits, type HoleLimits } from "#engineering/standards/minor-diameters.ts";
 import { findThread } from "#engineering/standards/metric-threads.ts";
 import { inchDrill } from "../reading/inch-threads.ts";
-import { pitchOf, type ThreadAsked, type ThreadSystem } from "../reading/read-thread.ts";
+import { pitchOf, type RequestedThread, type ThreadSystem } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 
@@ -13,26 +13,31 @@ const OTHER_PITCH = 1;
 const DRILL = 2;
 const FULL_PROFILE = 4;
 const PARTIAL_PROFILE = 5;
-/** A grade of stainless steel that is called like a thread: M20; before the profiles if nobody taps that thread: M25. */
+/**
+ * A grade for stainless steel with the name of a thread: M20. It comes before the profiles if nobody taps that thread:
+ * M25.
+ */
 export const GRADE = 7;
 const ONLY_GRADE = 3;
 
 const NEAR = 0.006;
 
-function isSystem(asked: ThreadSystem, own: ThreadSystem): boolean {
+function isSystem(requested: ThreadSystem, own: ThreadSystem): boolean {
   return (
-    asked === own || (asked === "UN" && own.startsWith("UN")) || (own === "UN" && asked.startsWith("UN"))
+    requested === own ||
+    (requested === "UN" && own.startsWith("UN")) ||
+    (own === "UN" && requested.startsWith("UN"))
   );
 }
 
-function tapWeakness(asked: ThreadAsked, own: ThreadAsked): number {
-  if (!isSystem(asked.system, own.system)) return NO_MATCH;
-  if (asked.size !== undefined && asked.size !== own.size) return NO_MATCH;
+function tapWeakness(requested: RequestedThread, own: RequestedThread): number {
+  if (!isSystem(requested.system, own.system)) return NO_MATCH;
+  if (requested.size !== undefined && requested.size !== own.size) return NO_MATCH;
   const ownPitch = pitchOf(own);
-  if (asked.pitch !== undefined) return asked.pitch === ownPitch ? TAP : NO_MATCH;
+  if (requested.pitch !== undefined) return requested.pitch === ownPitch ? TAP : NO_MATCH;
   const coarse = own.system === "M" ? findThread(Number(own.size))?.pitch : ownPitch;
   const isCoarse = ownPitch === coarse;
-  if (asked.series) return isCoarse === (asked.series === "coarse") ? TAP : NO_MATCH;
+  if (requested.series) return isCoarse === (requested.series === "coarse") ? TAP : NO_MATCH;
   return isCoarse ? TAP : OTHER_PITCH;
 }
 
@@ -49,14 +54,14 @@ function systemsIn(standards: string): RegExp | undefined {
   return /^M\b|ISO 68|ISO 26[15]|metric/i.test(standards) ? /^M$/ : undefined;
 }
 
-function profileWeakness({ facts }: OpenedSearch, asked: ThreadAsked, entry: Entry): number {
+function profileWeakness({ facts }: OpenedSearch, requested: RequestedThread, entry: Entry): number {
   const standards = entry.specifications.threadStandards ?? "";
-  if (standards === "" || !systemsIn(standards)?.test(asked.system)) return NO_MATCH;
+  if (standards === "" || !systemsIn(standards)?.test(requested.system)) return NO_MATCH;
   const isPartial = /partial/i.test(standards);
-  const pitch = pitchOf(asked);
+  const pitch = pitchOf(requested);
   const weak = isPartial ? PARTIAL_PROFILE : FULL_PROFILE;
   if (pitch === undefined) return weak;
-  const isMetric = asked.system === "M" || asked.system === "Tr";
+  const isMetric = requested.system === "M" || requested.system === "Tr";
   const values = entry.facts.flatMap((fact) => facts[fact]?.values ?? []);
   const cuts = values.some(({ field, min, max }) => {
     if (field !== "pitch" && field !== "tpi") return false;
@@ -67,26 +72,26 @@ function profileWeakness({ facts }: OpenedSearch, asked: ThreadAsked, entry: Ent
 }
 
 /** The diameter of the hole that is drilled for a thread, mm; undefined if the tables have none. */
-export function holeFor({ system, size, pitch }: ThreadAsked): number | undefined {
+export function holeFor({ system, size, pitch }: RequestedThread): number | undefined {
   if (system === "M") return findThread(Number(size), pitch)?.drill;
   if (system === "Tr") return pitch === undefined ? undefined : Number(size) - pitch;
   return inchDrill(system, size);
 }
 
-/** What the hole for a thread that is cut may measure, mm; undefined for threads without such limits. */
-export function limitsFor(thread: ThreadAsked): HoleLimits | undefined {
+/** The limits of the hole for a cut thread in mm; undefined for threads without such limits. */
+export function limitsFor(thread: RequestedThread): HoleLimits | undefined {
   const { system, size = "" } = thread;
   return minorDiameterLimits(system, size, pitchOf(thread));
 }
 
-/** Whether a drill makes a hole in which a thread can be cut: within the limits of its minor diameter. */
-export function isInThreadsHole(thread: ThreadAsked, entry: Entry): boolean {
+/** Whether a drill makes a hole for cutting a thread: within the limits of its minor diameter. */
+export function isInThreadsHole(thread: RequestedThread, entry: Entry): boolean {
   const hole = drilledHole(entry);
   const limits = limitsFor(thread);
   return hole !== undefined && limits !== undefined && hole >= limits.min && hole <= limits.max;
 }
 
-/** The diameter of the hole that a drill makes, mm; none of one that only spots or centres it. */
+/** The diameter of the hole that a drill makes, in mm; undefined for a drill that only spots or centres. */
 export function drilledHole(entry: Entry): number | undefined {
   const { type = "" } = entry.specifications;
   const isWhole = entry.family === "drill" && !/step|spot|cent(?:re|er)/i.test(type);
@@ -97,27 +102,29 @@ export function drilledHole(entry: Entry): number | undefined {
  * Whether a tool is for this thread: a tap, the drill for its hole, an insert for its profile and pitch. `M20` without
  * a pitch is also an application group of ISO 513.
  */
-export function matchThread(search: OpenedSearch, asked: ThreadAsked): Matcher {
-  const pitch = pitchOf(asked);
-  const coarse = asked.system === "M" ? findThread(Number(asked.size))?.pitch : undefined;
-  const name = pitch === undefined || pitch === coarse ? `M${asked.size}` : `M${asked.size} × ${pitch}`;
-  const isFine = asked.series === "fine";
+export function matchThread(search: OpenedSearch, requested: RequestedThread): Matcher {
+  const pitch = pitchOf(requested);
+  const coarse = requested.system === "M" ? findThread(Number(requested.size))?.pitch : undefined;
+  const name =
+    pitch === undefined || pitch === coarse ? `M${requested.size}` : `M${requested.size} × ${pitch}`;
+  const isFine = requested.series === "fine";
   const drills = search.facts.map(
     ({ key, text }) =>
       key === "tapping" &&
-      asked.system === "M" &&
-      (isFine ? text.startsWith(`M${asked.size} × `) : text === name),
+      requested.system === "M" &&
+      (isFine ? text.startsWith(`M${requested.size} × `) : text === name),
   );
-  const hole = asked.system === "M" ? undefined : holeFor(asked);
-  const step = asked.system === "M" && asked.pitch === undefined ? Number(asked.size) : Number.NaN;
+  const hole = requested.system === "M" ? undefined : holeFor(requested);
+  const step =
+    requested.system === "M" && requested.pitch === undefined ? Number(requested.size) : Number.NaN;
   return (entry) => {
     if (entry.thread) {
-      const weak = tapWeakness(asked, entry.thread);
+      const weak = tapWeakness(requested, entry.thread);
       if (weak !== NO_MATCH) return weak;
     }
     if (entry.ownFacts.some((fact) => drills[fact])) return DRILL;
     if (hole !== undefined && drilledHole(entry) === hole) return DRILL;
-    const weak = entry.thread ? NO_MATCH : profileWeakness(search, asked, entry);
+    const weak = entry.thread ? NO_MATCH : profileWeakness(search, requested, entry);
     if (weak !== NO_MATCH || Number.isNaN(step)) return weak;
     const isGrade = entry.facts.some((fact) =>
       search.facts[fact]?.grade?.applications.some(
@@ -128,7 +135,7 @@ export function matchThread(search: OpenedSearch, asked: ThreadAsked): Matcher {
   };
 }
 
-/** Whether a tap says this tolerance class of the thread that it cuts. */
+/** Whether a tap states this tolerance class of the thread that it cuts. */
 export function matchTolerance({ facts, sets }: OpenedSearch, tolerance: string): Matcher {
   const word = new RegExp(String.raw`(?<![\p{L}\d])${tolerance}(?![\p{L}\d])`, "u");
   const saying = facts.map(({ key, text }) => key === "threadStandards" && word.test(text));

@@ -5,9 +5,12 @@ import { NO_MATCH, type Matcher } from "./match.ts";
 
 const SHORTEST_CODE = 3;
 
-/** Whether a tool's texts have this word: its code's beginning, its name, what is said of it; numbers only whole. */
+/**
+ * Whether a tool's texts contain this word: at the beginning of its code, in its name, or in its other texts; numbers
+ * only as a whole.
+ */
 export function matchWord(search: OpenedSearch, token: string): Matcher {
-  // One letter is no word: "x" stands in every size.
+  // A single letter is no word: "x" occurs in every size.
   if (token.length < 2) return () => NO_MATCH;
   const isCode = token.length >= SHORTEST_CODE;
   const marks = Uint8Array.from(search.facts, (fact) => {

@@ -6,9 +6,12 @@ import { NO_MATCH, type Matcher } from "./match.ts";
 
 const OF_ITS_INSERTS = 12;
 
-/** Whether a tool's limit of hardness holds what is asked; undefined if it names none. */
-function cutsHardness({ facts, sets }: OpenedSearch, asked: Hardness): (entry: Entry) => boolean | undefined {
-  const value = asBrinell(asked.max, asked.unit);
+/** Whether a tool's limit of hardness includes the requested one; undefined if it states no limit. */
+function cutsHardness(
+  { facts, sets }: OpenedSearch,
+  requested: Hardness,
+): (entry: Entry) => boolean | undefined {
+  const value = asBrinell(requested.max, requested.unit);
   const bySet = sets.map((shared) => {
     const limit = shared.map((fact) => facts[fact]?.hardness).find((each) => each !== undefined);
     if (!limit || (limit.unit !== "HRC" && limit.unit !== "HB")) return undefined;
@@ -16,8 +19,9 @@ function cutsHardness({ facts, sets }: OpenedSearch, asked: Hardness): (entry: E
     return value >= lowest && value <= asBrinell(limit.max, limit.unit);
   });
   const isHeld = bySet.includes(true);
-  // Hardened steel is cut only by what says so; a holder says nothing, its inserts do.
-  return ({ set, isCarrier }) => bySet[set] ?? (isHard(asked) && !(isCarrier && isHeld) ? false : undefined);
+  // Hardened steel needs a tool that states it. A holder doesn't state it; its inserts do.
+  return ({ set, isCarrier }) =>
+    bySet[set] ?? (isHard(requested) && !(isCarrier && isHeld) ? false : undefined);
 }
 
 interface WorkpieceAsked {
@@ -27,8 +31,8 @@ interface WorkpieceAsked {
 }
 
 /**
- * Whether a tool is for a workpiece. The group that its data names first ranks above its third, a tool for only this
- * group above a general one, and one that names the very material above the rest.
+ * Whether a tool is for a workpiece. The first group in its data ranks above the third, a tool for only this group
+ * above a general one, and a tool that names the exact material above the rest.
  */
 export function matchWorkpiece(search: OpenedSearch, { group, words, hardness }: WorkpieceAsked): Matcher {
   const naming = search.facts.map(
@@ -47,12 +51,12 @@ export function matchWorkpiece(search: OpenedSearch, { group, words, hardness }:
   };
 }
 
-/** Whether a tool's limit of hardness holds what is asked; for hard steel those of group H come first. */
-export function matchHardness(search: OpenedSearch, asked: Hardness): Matcher {
-  const cuts = cutsHardness(search, asked);
+/** Whether a tool's limit of hardness includes the requested one; for hard steel tools of group H come first. */
+export function matchHardness(search: OpenedSearch, requested: Hardness): Matcher {
+  const cuts = cutsHardness(search, requested);
   return (entry) => {
     if (cuts(entry) !== true) return NO_MATCH;
-    if (!isHard(asked)) return entry.groups[0] === "H" ? 3 : 0;
+    if (!isHard(requested)) return entry.groups[0] === "H" ? 3 : 0;
     const at = entry.groups.indexOf("H");
     return at < 0 ? 4 : at;
   };
@@ -63,7 +67,7 @@ interface GradeAsked {
   step: number;
 }
 
-/** Whether a tool has an application group of ISO 513 as its own. */
+/** Whether a tool has an application group of ISO 513. */
 export function matchGrade({ facts, sets }: OpenedSearch, { letter, step }: GradeAsked): Matcher {
   const weakness = facts.map(({ grade }) => {
     const own = grade?.applications.find(
@@ -75,7 +79,7 @@ export function matchGrade({ facts, sets }: OpenedSearch, { letter, step }: Grad
   return ({ set }) => bySet[set] ?? NO_MATCH;
 }
 
-/** Whether the range around a tool's own group holds the asked one. */
+/** Whether the range around a tool's group includes the requested one. */
 export function reachesGrade({ facts }: OpenedSearch, { letter, step }: GradeAsked, entry: Entry): boolean {
   return entry.facts.some((fact) => {
     const range = facts[fact]?.grade?.range;

@@ -10,7 +10,7 @@ import { matchThread, matchTolerance } from "./match-thread.ts";
 import { matchWord } from "./match-word.ts";
 import { matchGrade, matchHardness, matchWorkpiece } from "./match-workpiece.ts";
 
-/** How much it matters that a part is met best, not just met: what a tool is counts before what is said of it. */
+/** The weight of a part's weakness: the kind of tool counts before its properties. */
 const rankWeights: Partial<Record<QueryPart["meaning"]["kind"], number>> = {
   code: 40,
   thread: 12,
@@ -35,7 +35,7 @@ const roleWeights = {
   spare: 2,
 } as const;
 
-/** The matcher of a part for an index; undefined for a part that narrows nothing. */
+/** The matcher of a part for an index; undefined for a part that doesn't narrow. */
 export function matcherOf(search: OpenedSearch, { meaning }: QueryPart): Matcher | undefined {
   switch (meaning.kind) {
     case "code":
@@ -72,7 +72,7 @@ export function matcherOf(search: OpenedSearch, { meaning }: QueryPart): Matcher
   }
 }
 
-/** How much the weakness of a part's match counts. */
+/** The weight of the weakness of a part's match. */
 export function rankWeight({ meaning }: QueryPart): number {
   return meaning.kind === "concept" ? roleWeights[meaning.concept.role] : (rankWeights[meaning.kind] ?? 1);
 }

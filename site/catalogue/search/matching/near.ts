@@ -12,27 +12,27 @@ import { worthOf } from "./worth.ts";
 import type { ToolCode } from "../reading/tool-code.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 
-/** Tools that miss something of a query, and what they miss. */
+/** Tools that miss some parts of a query, and those parts. */
 export interface NearTools {
   found: Found[];
   missed: readonly PreparedPart[];
-  /** Whether they have the seat of the asked code. */
+  /** Whether they have the seat of the requested code. */
   isSameSeat: boolean;
-  /** Whether each part that is missed is met by a tool of the asked family, only not together with the rest. */
+  /** Whether some tool of the requested family meets each missed part, but not together with the rest. */
   isListed: boolean;
-  /** Whether the query names several tools, of which each of these is one. */
+  /** Whether the query names several tools, and each of these is one of them. */
   isEither?: boolean;
 }
 
-/** The part of the asked size up to which another one is the next to it. */
+/** The fraction of the requested size within which another size counts as the next one. */
 const STEP = 0.15;
 
-/** Whether a part says what kind of thing is wanted. */
+/** Whether a part names a kind of tool. */
 function isKind({ part: { meaning } }: PreparedPart): boolean {
   return meaning.kind === "concept" && ["family", "kind"].includes(meaning.concept.role);
 }
 
-/** Tells of a query's sizes whether the range has a tool of that kind and size. */
+/** Checks for a query's sizes whether the range has a tool of that kind and size. */
 function listedSizes({ entries }: OpenedSearch, { parts }: PreparedQuery): (sized: PreparedPart) => boolean {
   const kinds = parts.filter((part) => part.weakness && isKind(part));
   const known = new Map<PreparedPart, boolean>();
@@ -45,7 +45,7 @@ function listedSizes({ entries }: OpenedSearch, { parts }: PreparedQuery): (size
   };
 }
 
-/** Whether a hole of this size can be made by a tool: a drill's is its own, within H12, and a tap has one thread. */
+/** Whether a tool makes a hole of this size: a drill by its diameter within H12, a tap by its thread. */
 function makesHole(value: number, entry: Entry): boolean {
   const { family } = entry;
   if (family === "tap") return false;
@@ -54,7 +54,7 @@ function makesHole(value: number, entry: Entry): boolean {
   return wider >= 0 && wider <= drilledTolerance(value) + 0.001;
 }
 
-/** What another size costs; undefined for one that is no next one. Another length costs less than another diameter. */
+/** The cost of another size; undefined if it isn't a next size. Another length costs less than another diameter. */
 function stepCost(
   search: OpenedSearch,
   { meaning }: PreparedPart["part"],
@@ -82,7 +82,7 @@ function stepCost(
   );
 }
 
-/** A holder's code with the hand that the query says beside it: "PCLNR 2525 M12 L/H" is PCLNL. */
+/** A holder's code with the hand that follows it in the query: "PCLNR 2525 M12 L/H" is PCLNL. */
 function inSaidHand(code: ToolCode, parts: readonly PreparedPart[]): ToolCode {
   const hand = parts.flatMap(({ part: { meaning } }) =>
     meaning.kind === "concept" && meaning.concept.role === "hand" ? meaning.concept.label : [],
@@ -91,7 +91,7 @@ function inSaidHand(code: ToolCode, parts: readonly PreparedPart[]): ToolCode {
   return { ...code, head: code.head.slice(0, 4) + hand.charAt(0) };
 }
 
-/** What it costs a tool to miss a part; undefined for a tool that isn't offered without it. */
+/** The cost of a tool that misses a part; undefined for a tool that isn't offered without it. */
 function costOf(
   search: OpenedSearch,
   prepared: PreparedPart,
@@ -101,15 +101,16 @@ function costOf(
 ): number | undefined {
   const { meaning } = prepared.part;
   if (meaning.kind === "code") return codeCost(inSaidHand(meaning.code, parts), entry);
-  // A drill that isn't the usual one still makes the hole, within the limits of its thread.
+  // An unusual drill still makes the hole, within the limits of its thread.
   if (meaning.kind === "thread" && isInThreadsHole(meaning.thread, entry)) return 25;
   if (meaning.kind === "grade" && reachesGrade(search, meaning, entry)) return 6;
-  // Of an end mill an angle is mostly the helix, which isn't told; of a thread or a cutting edge it is the form.
+  // For an end mill an angle is usually the helix, which the data don't state; for a thread or a cutting edge it is the
+  // form.
   if (meaning.kind === "number" && meaning.field === "angle" && entry.family === "end-mill") return 14;
   const worth = worthOf(meaning);
   if (worth === "never") return undefined;
   if (worth === "size") return stepCost(search, prepared.part, isListed(prepared), entry);
-  // Of tools that are too short the longest comes first.
+  // Of tools that are too short, the longest comes first.
   const away =
     meaning.kind === "number" ? (distanceOf(search, meaning, entry) ?? meaning.value) / meaning.value : 0;
   return worth + Math.min(5, 5 * away);
@@ -119,7 +120,7 @@ interface NearTool extends Found {
   missed: PreparedPart[];
 }
 
-/** A tool with what it misses; undefined if it misses what isn't given up, or has nothing of what was asked. */
+/** A tool with the parts that it misses; undefined if a missed part can't be given up, or no part is met. */
 function comesNear(
   search: OpenedSearch,
   parts: readonly PreparedPart[],
@@ -148,8 +149,8 @@ const WIDEST = 9;
 const MOST = 12;
 
 /**
- * The tools that come nearest to a query that none meets, without anything that would spoil part or tool (worth.ts): the
- * same seat with another radius, the next size, one without the coating.
+ * The nearest tools to a query that no tool meets, without anything that would spoil part or tool (worth.ts): the same
+ * seat with another radius, the next size, a tool without the coating.
  */
 export function findNear(search: OpenedSearch, query: PreparedQuery): NearTools | undefined {
   const narrowing = query.parts.filter(({ weakness }) => weakness);

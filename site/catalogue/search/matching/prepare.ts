@@ -10,37 +10,39 @@ import { relationIn, type Relation } from "./relation.ts";
 /** A part of a query, compared with every tool of an index. */
 export interface PreparedPart {
   part: QueryPart;
-  /** How weakly each tool meets it; undefined if it narrows nothing. */
+  /** How weakly each tool meets it; undefined if it doesn't narrow. */
   weakness: Pick<Weakness, "of"> | undefined;
   weight: number;
-  /** Whether the part was understood: a word that no tool has isn't. */
+  /** Whether the part was understood. A word that no tool contains wasn't. */
   isUnderstood: boolean;
 }
 
 /** A query prepared for an index. */
 export interface PreparedQuery {
   read: ReadQuery;
-  /** The whole query, normalised, to compare with names and codes. */
+  /** The whole query, normalised, for comparison with names and codes. */
   whole: string;
   parts: readonly PreparedPart[];
   relation: Relation | undefined;
 }
 
-/** A tool that the shop isn't known for may be in this range all the same: then its word is a word like others. */
+/** A tool that shops like this usually lack may still be in this range: then its word is searched like any other. */
 function inThisRange(search: OpenedSearch, part: QueryPart): QueryPart {
   if (part.meaning.kind !== "absent") return part;
-  const token = normalisedText(part.said);
+  const token = normalisedText(part.typed);
   const isHere = search.facts.some(({ key, joined }) => key === "type" && joined.includes(token));
   return isHere ? { ...part, meaning: { kind: "word", token } } : part;
 }
 
-/** The comparisons of the last query: of a query that is being typed all parts but the last were in the one before. */
+/** The comparisons of the last query: while a query is typed, all its parts but the last were in the previous one. */
 const compared = new WeakMap<OpenedSearch, ReadonlyMap<string, Weakness>>();
 
 const keyOf = ({ meaning }: QueryPart): string =>
   JSON.stringify(meaning, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
 
-/** How weakly each tool meets a part, from the last query where it had the same part; undefined if it narrows nothing. */
+/**
+ * How weakly each tool meets a part, taken from the last query if it had the same part; undefined if it doesn't narrow.
+ */
 function weaknessOf(search: OpenedSearch, part: QueryPart): Weakness | undefined {
   const known = compared.get(search)?.get(keyOf(part));
   if (known) return known;

@@ -3,11 +3,14 @@ import type { QueryPart } from "../reading/query-part.ts";
 import type { ToolCode } from "../reading/tool-code.ts";
 import { partnersOf } from "../../relations/fits.ts";
 
-/** A question for what fits: the part that names what is wanted, and those that describe what it is for. */
+/**
+ * A question for what fits: the part that names the wanted tools, and the parts that describe their partner (the
+ * anchor).
+ */
 export interface Relation {
   target: number;
   anchors: readonly number[];
-  /** How the seat of what fits begins, if the anchor's code says it: `CN.. 12`. */
+  /** The beginning of the partner's seat, if the anchor's code contains it: `CN.. 12`. */
   seat?: string;
 }
 
@@ -16,7 +19,7 @@ type Side = "insert" | "holder" | "drill" | "tap";
 function sideOf(search: OpenedSearch, { meaning }: QueryPart): Side | undefined {
   if (meaning.kind === "concept") {
     const { role, partner } = meaning.concept;
-    // Spare parts belong to what holds an insert.
+    // Spare parts belong to tools that hold inserts.
     return role === "family" || role === "spare" ? (partner ?? "holder") : undefined;
   }
   if (meaning.kind !== "code") return undefined;
@@ -27,7 +30,7 @@ function sideOf(search: OpenedSearch, { meaning }: QueryPart): Side | undefined 
   return own?.seat === undefined ? undefined : own.isCarrier ? "holder" : "insert";
 }
 
-/** How the seat begins that goes with a code. */
+/** The beginning of the seat that goes with a code. */
 export function seatFor(code: ToolCode): string | undefined {
   switch (code.form) {
     case "insert":
@@ -50,7 +53,7 @@ const pairs: Readonly<Record<Side, Side>> = {
   tap: "drill",
 };
 
-/** Of two families the one that is wanted: before "for", behind "ke liye"; else the insert, and the drill. */
+/** The wanted one of two families: the one before "for" or after "ke liye"; otherwise the insert, or the drill. */
 function wantedOf(
   parts: readonly QueryPart[],
   one: number,
@@ -73,7 +76,7 @@ export function relationIn(search: OpenedSearch, parts: readonly QueryPart[]): R
   const [family, second] = at("concept");
   const codes = at("code");
   if (family === undefined) return undefined;
-  // Whatever isn't an insert can hold one: a drill, an end mill.
+  // Any tool that isn't an insert can hold one: a drill, an end mill.
   const isPair = (one: number, other: number): boolean =>
     (sides[one] === "insert") !== (sides[other] === "insert") ||
     pairs[sides[one] ?? "insert"] === sides[other];
@@ -88,10 +91,10 @@ export function relationIn(search: OpenedSearch, parts: readonly QueryPart[]): R
   return { target, anchors: [target === family ? second : family] };
 }
 
-/** What each tool goes with, by what decides it: found once, since many tools share a seat. */
+/** The partners of tools, by seat or thread: found once, since many tools share a seat. */
 const known = new WeakMap<OpenedSearch, Map<string, Entry[]>>();
 
-/** What a tool goes with. */
+/** The partners of a tool. */
 export function partnersFor(search: OpenedSearch, entry: Entry): Entry[] {
   const lists = known.get(search) ?? new Map<string, Entry[]>();
   known.set(search, lists);

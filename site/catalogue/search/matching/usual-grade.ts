@@ -2,17 +2,17 @@ import { workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import type { PreparedPart } from "./prepare.ts";
 
-/** The grade that one begins with in steel. */
+/** The usual first grade for steel. */
 const USUAL_STEP = 25;
 
-/** Whether a query says what is cut, or by which grade. */
+/** Whether a query names a workpiece or a grade. */
 function isGraded({ part: { meaning } }: PreparedPart): boolean {
   return ["workpiece", "hardness", "grade"].includes(meaning.kind);
 }
 
 /**
- * Who asks for inserts, by a code or by their name, without a grade gets the one for steel first, P25 before others: less than 1 for each tool,
- * so that it only decides between those that answer equally well.
+ * If a query for inserts, by code or name, contains no grade, those for steel come first, P25 before others. The weight
+ * is less than 1 for each tool, so that it only decides between tools with equal scores.
  */
 export function unusualGrade(
   { facts, sets }: OpenedSearch,

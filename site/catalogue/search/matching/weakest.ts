@@ -2,8 +2,8 @@ import type { Entry, OpenedSearch } from "../open-search.ts";
 import { NO_MATCH } from "./match.ts";
 
 /**
- * The best mark among a tool's facts, by its number: `marks` hold for each fact how weakly it matches, from 1; 0 for not
- * at all. What tools share is looked at once for each set, not for each tool.
+ * The best mark among a tool's facts. `marks` contains for each fact how weakly it matches, from 1; 0 for no match. The
+ * facts of a set that tools share are evaluated once for each set.
  */
 export function weakestOf({ sets }: OpenedSearch, marks: Uint8Array): (entry: Entry) => number {
   const bestIn = (facts: readonly number[], start: number): number => {

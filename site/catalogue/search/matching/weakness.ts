@@ -3,7 +3,7 @@ import type { Matcher } from "./match.ts";
 
 const UNKNOWN = -2;
 
-/** How weakly each tool of an index meets a part, worked out once when it is first asked for. */
+/** How weakly each tool of an index meets a part, computed at first use. */
 export class Weakness {
   readonly #matcher: Matcher;
   readonly #known: Int16Array;
@@ -13,7 +13,7 @@ export class Weakness {
     this.#known = new Int16Array(count).fill(UNKNOWN);
   }
 
-  /** 0 is the best, `NO_MATCH` is not at all. */
+  /** 0 is the best, `NO_MATCH` is no match. */
   of(entry: Entry): number {
     const known = this.#known[entry.number] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;

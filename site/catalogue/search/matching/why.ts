@@ -5,12 +5,12 @@ import type { Entry, OpenedSearch } from "../open-search.ts";
 import { threadName } from "../reading/read-thread.ts";
 import type { Concept } from "../reading/concept.ts";
 import type { Found } from "./find.ts";
-import { clearanceHoles } from "../reading/clearance-asked.ts";
+import { clearanceHoles } from "../reading/requested-clearance.ts";
 import { GRADE } from "./match-thread.ts";
 import { NO_MATCH } from "./match.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
 
-/** Most reasons that a result names. */
+/** Maximum number of reasons for a result. */
 const MOST = 3;
 
 function threadReason({ facts }: OpenedSearch, { part, weakness }: PreparedPart, { entry }: Found): string {
@@ -28,7 +28,7 @@ function threadReason({ facts }: OpenedSearch, { part, weakness }: PreparedPart,
   return isGrade ? `grade ${entry.specifications.grade ?? ""}` : `for ${name} threads`;
 }
 
-/** The name of the spare part that was asked for. */
+/** The name of the requested spare part. */
 function spareReason({ facts }: OpenedSearch, { all }: Concept, entry: Entry): string {
   const texts = entry.facts.flatMap((fact) =>
     facts[fact]?.key === "spare" ? (facts[fact]?.text ?? []) : [],
@@ -37,7 +37,7 @@ function spareReason({ facts }: OpenedSearch, { all }: Concept, entry: Entry): s
   return asked[0]?.replace(/^[^:]*: /, "") ?? "";
 }
 
-/** Why a tool meets a part, in words that a person would say; empty where the name says it. */
+/** Why a tool meets a part, in everyday words; empty if its name contains that. */
 function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): string {
   const { part, weakness } = prepared;
   const { entry } = found;
@@ -88,7 +88,7 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
       if (meaning.concept.role === "coating") return specifications.coating ?? label;
       return meaning.concept.role === "substance" ? (specifications.grade ?? label) : label.toLowerCase();
     case "word":
-      return part.said.toLowerCase();
+      return part.typed.toLowerCase();
     default:
       return "";
   }

@@ -2,9 +2,9 @@ import type { Meaning, NumberField } from "../reading/query-part.ts";
 import type { Concept } from "../reading/concept.ts";
 
 /**
- * What a part of a query is worth when no tool meets it all, by what a tool without it does to the part or the machine:
- * a number is what it costs to give it up; `never`: a tool without it isn't offered at all; `size`: only where the range
- * has no tool of this kind and size, and then only for the next size.
+ * The worth of a query's part if no tool meets all parts, by the damage that a tool without it would do to the part or
+ * the machine. A number is the cost of giving it up. `never`: a tool without it isn't offered. `size`: only if the
+ * range has no tool of this kind and size, and then only for the next size.
  */
 export type Worth = number | "never" | "size";
 
@@ -19,7 +19,7 @@ const numbers: Readonly<Record<NumberField | "plain", Worth>> = {
   pitch: "never",
   tpi: "never",
   angle: "never",
-  // A tool that is too short or has other flutes is seen to be so, and spoils nothing.
+  // A tool that is too short or has another number of flutes is visibly so, and spoils nothing.
   depth: 20,
   length: 16,
   flutes: 18,
@@ -40,7 +40,7 @@ const concepts: Readonly<Record<Concept["role"], Worth>> = {
 };
 
 const others: Readonly<Record<Exclude<Meaning["kind"], "number" | "concept" | "workpiece">, Worth>> = {
-  // Another code is judged by its letters and figures: near-code.ts.
+  // near-code.ts compares other codes by their letters and figures.
   code: 10,
   thread: "never",
   tolerance: "never",
@@ -48,7 +48,7 @@ const others: Readonly<Record<Exclude<Meaning["kind"], "number" | "concept" | "w
   hardness: "never",
   dimensions: "size",
   grade: 8,
-  // The figures of a seat, the beginning of a code.
+  // The figures of a seat: the beginning of a code.
   "part-number": "never",
   word: 3,
   quantity: 0,
@@ -59,7 +59,7 @@ const others: Readonly<Record<Exclude<Meaning["kind"], "number" | "concept" | "w
   page: 0,
 };
 
-/** What a part of a query is worth: the only table of it. */
+/** The worth of a query's part: the only table of it. */
 export function worthOf(meaning: Meaning): Worth {
   switch (meaning.kind) {
     case "number":
@@ -67,7 +67,7 @@ export function worthOf(meaning: Meaning): Worth {
     case "concept":
       return concepts[meaning.concept.role];
     case "workpiece":
-      // What cuts soft steel burns on hard steel.
+      // A tool for soft steel burns on hard steel.
       return meaning.group === "H" || meaning.hardness ? "never" : 30;
     default:
       return others[meaning.kind];

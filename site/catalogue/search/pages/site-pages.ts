@@ -9,13 +9,13 @@ import type { Meaning } from "../reading/query-part.ts";
 import { pitchOf } from "../reading/read-thread.ts";
 import type { PageTopic } from "../../vocabulary/page-topics.ts";
 
-/** A page of this site that answers what no tool does. */
+/** A page of this site about a topic that no tool answers. */
 export interface SitePage {
   label: string;
   href: string;
 }
 
-/** Names by which workpieces of the calculator are called in the shop, beside their own. */
+/** The shop's names for workpieces of the calculator, besides their own names. */
 const called: Readonly<Record<string, string>> = {
   MS: "MILDSTEEL",
   C45: "EN8",
@@ -45,7 +45,7 @@ function familyIn({ entries }: OpenedSearch, { parts }: PreparedQuery): ToolFami
   return best[0]?.family;
 }
 
-/** The calculator with what the query says of tool and workpiece filled in. */
+/** The calculator's address with the tool and workpiece of the query filled in. */
 function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
   const meanings = query.parts.map(({ part }) => part.meaning);
   const family = familyIn(search, query);
@@ -63,7 +63,7 @@ function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
     if (isMetric) about.push(`M${thread.size}`);
     if (pitch !== undefined) address.set("pitch", String(pitch));
   }
-  const workpiece = query.parts.find(({ part }) => part.meaning.kind === "workpiece")?.part.said ?? "";
+  const workpiece = query.parts.find(({ part }) => part.meaning.kind === "workpiece")?.part.typed ?? "";
   const name = called[plain(workpiece)] ?? plain(workpiece);
   const known = name === "" ? undefined : workpieces.find((each) => plain(each.name).startsWith(name));
   if (known) {
@@ -82,7 +82,7 @@ function isWear(topic: PageTopic): topic is WearName {
   return wearNames.some((name) => name === topic);
 }
 
-/** The guides that explain a trouble: that of the asked family, else the likeliest ones. */
+/** The guides that explain a problem: that of the requested family, otherwise the likeliest ones. */
 function guides(
   search: OpenedSearch,
   query: PreparedQuery,
@@ -110,7 +110,7 @@ function guides(
 
 const MOST = 4;
 
-/** The pages that answer the words of a query which ask for no tool: the calculator, the guides. */
+/** The pages for words of a query that request no tool: the calculator, the guides. */
 export function sitePages(search: OpenedSearch, query: PreparedQuery): SitePage[] {
   const topics = [
     ...new Set(query.parts.flatMap(({ part }) => (part.meaning.kind === "page" ? part.meaning.topic : []))),
@@ -118,7 +118,7 @@ export function sitePages(search: OpenedSearch, query: PreparedQuery): SitePage[
   const all = topics.flatMap((topic) =>
     topic === "cutting data" ? calculator(search, query) : guides(search, query, topic),
   );
-  // The calculator says the roughness that feed and corner leave.
+  // The calculator shows the roughness that feed and corner produce.
   if (topics.includes("finish") && !topics.includes("cutting data"))
     all.push({
       label: "Roughness by feed and corner radius: the calculator",

@@ -1,7 +1,7 @@
 import type { ConceptKey, ConceptWords } from "../../vocabulary/concept-schema.ts";
 import type { ToolFamily } from "../../families/families.ts";
 
-/** A test of a tool's facts. The tool passes by its family, or if one of the texts matches; `weak`: 0 is the best. */
+/** A test of a tool's facts. A tool passes by its family, or if one of the texts matches; `weak`: 0 is the best. */
 export interface FactTest {
   families?: readonly ToolFamily[];
   keys?: readonly ConceptKey[];
@@ -10,8 +10,8 @@ export interface FactTest {
 }
 
 /**
- * Something that a visitor can ask for in words: of each list of tests a tool must pass one. When not all of a query can
- * be met, its role says how much it weighs: what a tool is counts most.
+ * Something that a visitor can ask for in words. A tool must pass one test of each list. If no tool meets the whole
+ * query, the role determines the weight: the kind of tool counts most.
  */
 export interface Concept extends Pick<ConceptWords, "role" | "label" | "partner" | "id" | "isRound"> {
   all: readonly (readonly FactTest[])[];

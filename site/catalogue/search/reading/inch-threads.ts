@@ -33,7 +33,7 @@ export function inchDrill(system: string, size: string | undefined): number | un
   return undefined;
 }
 
-/** Decimal inches as the fraction by which threads are named: `.25` → `1/4`. A number that is none stays. */
+/** Decimal inches as the usual fraction of thread names: `.25` → `1/4`. Other numbers stay. */
 export function inchSize(number: string | undefined): string | undefined {
   if (number === undefined || number.startsWith("#") || !number.includes(".")) return number;
   const fraction = inchSizes("UNC").find((size) => {

@@ -4,14 +4,14 @@ import type { SearchWords } from "../../vocabulary/search-words.ts";
 import { type PageTopic, pageTopics } from "../../vocabulary/page-topics.ts";
 import { type Concept, conceptOf } from "./concept.ts";
 
-/** What the words of a passage say: a bolt goes through; `isSure` where nothing else can be meant. */
+/** The meaning of words for a passage: a bolt goes through; `isSure` if nothing else can be meant. */
 export interface Passage {
   kind: "passage";
   isSure: boolean;
   row?: ClearanceRow | undefined;
 }
 
-/** What a phrase means. */
+/** The meaning of a phrase. */
 export type PhraseMeaning =
   | { kind: "concept"; concept: Concept }
   | { kind: "workpiece"; group: WorkpieceGroup; words?: RegExp }
@@ -26,7 +26,7 @@ export type PhraseMeaning =
 /** A phrase of lower-case words, which may stand in a query in any order. */
 export interface Phrase {
   words: readonly string[];
-  /** Whether they stand beside each other, in this order: an "insert holder" is no "insert for a holder". */
+  /** Whether the words must be adjacent and in this order: an "insert holder" is no "insert for a holder". */
   isFixed: boolean;
   meaning: PhraseMeaning;
 }

@@ -5,7 +5,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 const SHORTEST_PIECE = 3;
 const LONGEST_GLUED = 30;
 
-/** A word without the ending of its plural; the word itself if the rest is unknown. */
+/** A word without its plural ending; the word itself if the rest is unknown. */
 function singular(word: string, { phraseWords, aliasOf }: Vocabulary): string | undefined {
   for (const ending of ["s", "es", "'s"]) {
     const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : "";
@@ -14,7 +14,7 @@ function singular(word: string, { phraseWords, aliasOf }: Vocabulary): string | 
   return undefined;
 }
 
-/** Splits words that were typed without the spaces between them: "threadinginsert". */
+/** Splits words that were typed without spaces: "threadinginsert". */
 function unglued(word: string, vocabulary: Vocabulary): string[] | undefined {
   if (word.length < 2 * SHORTEST_PIECE || word.length > LONGEST_GLUED) return undefined;
   const waysTo: (string[] | undefined)[] = [[]];
@@ -35,8 +35,8 @@ function unglued(word: string, vocabulary: Vocabulary): string[] | undefined {
 }
 
 /**
- * The words of the phrase tables that a typed word stands for: itself, its singular, other writings of it, the pieces it
- * is glued from, or the one word that it misses by a letter. Words that name something in the range are never corrected. Undefined for a word that is none of these.
+ * The words of the phrase tables for a typed word: itself, its singular, other spellings, the words that it is joined
+ * from, or the one word that differs by a letter. Names in the range are never corrected. Undefined for any other word.
  */
 export function plainWords(
   typed: string,

@@ -2,16 +2,16 @@ import type { ClearanceRow } from "#engineering/standards/clearance-holes.ts";
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { PageTopic } from "../../vocabulary/page-topics.ts";
 import type { Concept } from "./concept.ts";
-import type { ThreadAsked } from "./read-thread.ts";
+import type { RequestedThread } from "./read-thread.ts";
 import type { ToolCode } from "./tool-code.ts";
 
-/** A piece of the query, from `start` up to but not including `end`, in UTF-16 units. */
-export interface Span {
+/** A range of the query, from `start` up to but not including `end`, in UTF-16 units. */
+export interface QuerySpan {
   start: number;
   end: number;
 }
 
-/** The field of a tool that a number stands for; lengths in mm, angles in degrees. */
+/** The field of a tool that a number means; lengths in mm, angles in degrees. */
 export type NumberField =
   | "diameter"
   | "shank"
@@ -25,59 +25,59 @@ export type NumberField =
   | "radius"
   | "flutes"
   | "angle"
-  /** The diameter of what is parted off, and the width of the cut, which only costs material. */
+  /** The diameter to part off, and the width of the cut, which only costs material. */
   | "parted"
   | "kerf";
 
-/** What a part of the query means. */
+/** The meaning of a part of the query. */
 export type Meaning =
-  /** A tool's designation, whole or its beginning. */
+  /** A tool's designation, complete or only its beginning. */
   | { kind: "code"; code: ToolCode }
-  | { kind: "thread"; thread: ThreadAsked }
+  | { kind: "thread"; thread: RequestedThread }
   /** The tolerance class of a nut's thread: `6G`, `6HX`, `2B`. */
   | { kind: "tolerance"; tolerance: string }
-  /** The hole through which the bolt of a metric thread passes (ISO 273); without a row each of the three. */
-  | { kind: "clearance"; thread: ThreadAsked; row?: ClearanceRow }
-  /** A number; without a field it stands for those by which a family is named: a drill's diameter, a blade's width. */
+  /** The hole that the bolt of a metric thread passes through (ISO 273); without a row any of the three. */
+  | { kind: "clearance"; thread: RequestedThread; row?: ClearanceRow }
+  /** A number. Without a field it means the fields that name its family: a drill's diameter, a blade's width. */
   | { kind: "number"; value: number; field?: NumberField }
   /** `10 × 22 × 72`, `25 × 25`: mm. */
   | { kind: "dimensions"; sides: readonly number[] }
-  /** A tool family, an operation, a coating, a cutting material, a hand …: what the facts of a tool must say. */
+  /** A tool family, an operation, a coating, a cutting material, a hand …: tested against the facts of a tool. */
   | { kind: "concept"; concept: Concept }
-  /** A workpiece material with its ISO 513 group, and the words by which a tool may name it. */
+  /** A workpiece material with its ISO 513 group, and the words that tools use for it. */
   | { kind: "workpiece"; group: WorkpieceGroup; words?: RegExp; hardness?: Hardness }
   | { kind: "hardness"; hardness: Hardness }
   /** An application group of ISO 513: `P25`. */
   | { kind: "grade"; letter: WorkpieceGroup; step: number }
-  /** How many are wanted: for the quote line. */
+  /** The quantity for the quote line. */
   | { kind: "quantity"; quantity: number }
-  /** A word between the parts; `for` and its like part what is wanted from what it is for. */
+  /** A word between the parts; `for` and similar words separate the wanted tool from its purpose. */
   | { kind: "link"; link: "for" | "of" | "none" }
-  /** What follows a code: the maker's chipbreaker and grade, set aside; or what is said of the workpiece's form. */
+  /** The maker's chipbreaker and grade after a code, which are set aside; or words about the workpiece's form. */
   | { kind: "tail"; of?: "workpiece" }
-  /** Something that only a person can answer: a price, a date. */
+  /** A question that only a person can answer: a price, a date. */
   | { kind: "ask" }
-  /** What a page of this site answers: cutting data, a trouble. */
+  /** A topic that a page of this site answers: cutting data, a problem. */
   | { kind: "page"; topic: PageTopic }
-  /** A tool that the range doesn't hold: a reamer, a collet. */
+  /** A tool that the range doesn't contain: a reamer, a collet. */
   | { kind: "absent" }
-  /** Letters and digits that no grammar reads, whole: a maker's code, a part of one of the range's. */
+  /** Letters and digits that no grammar decodes: a maker's code, or a part of one of the range's codes. */
   | { kind: "part-number"; token: string }
-  /** Any other word, as it is compared with the texts of the tools. */
+  /** Any other word, in the form that is compared with the tools' texts. */
   | { kind: "word"; token: string };
 
 /** One part of a query. */
 export interface QueryPart {
   meaning: Meaning;
-  /** The words that it was read from, in their order; more than one span if other words stand between them. */
-  spans: readonly Span[];
+  /** The words that it was made from, in their order; more than one span if other words are between them. */
+  spans: readonly QuerySpan[];
   /** The same words as typed. */
-  said: string;
-  /** The reading in words: "Ø6 mm", "for stainless steel (M)". */
+  typed: string;
+  /** The meaning in words: "Ø6 mm", "for stainless steel (M)". */
   label: string;
 }
 
-/** A hardness that the tool must cope with; HB below about 450, HRC above 20. */
+/** A hardness that the tool must handle; HB below about 450, HRC above 20. */
 export interface Hardness {
   min: number;
   max: number;

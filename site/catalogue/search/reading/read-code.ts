@@ -1,7 +1,7 @@
 import { decodeInsert } from "#engineering/designation/insert-designation.ts";
 import type { ToolCode } from "./tool-code.ts";
 
-/** A code found at a place of a text, where it ends, and where the maker's tail behind it ends. */
+/** A code found at a position of a text, with its end, and the end of the maker's tail after it. */
 export interface FoundCode {
   code: ToolCode;
   end: number;
@@ -11,7 +11,7 @@ export interface FoundCode {
 const end = String.raw`(?![\p{L}\d])`;
 const sep = String.raw`[\s._\/-]*`;
 const letters = "[ABCDEHKLMOPRSTVWX][A-GNPO][AFCHEGJKLMNUS][NRFAMGWTQUBHCJXS]";
-/** Words that would read as a corner and its hand: "APKT 1003 for cast iron". */
+/** Words that look like a corner and a hand: "APKT 1003 for cast iron". */
 const word = `(?!(?:FOR|AND)${end})`;
 const digits = String.raw`([\dL]\d)[\s-]?([\dST]\d)[\s-]?${word}(0\d\d|\d\d|M[0O]|[ADEFGPZ][A-GNPOZ])`;
 
@@ -21,7 +21,10 @@ const inchInsert = new RegExp(
   "yu",
 );
 const partInsert = new RegExp(String.raw`(${letters})${sep}([\dL]\d)?[\s-]?([\dST]\d)?${end}`, "yu");
-/** Of the letters alone only what is no word: a code has no vowel but the E of its clearance, or begins with A. */
+/**
+ * Letters alone are a code only if they are no word: a code has no vowel except the E of its clearance, or begins with
+ * A.
+ */
 const bareInsert = /^(?:[BCDHKLMPRSTVWX][BCDEFGNP]|A[DPNC])[FCHGJKLMNU][NRFMGWTQBHCJX]$/;
 
 const head = "([CDMPSW])([ACDEHKLMRSTVW])([A-HJ-NP-W])([BCDEFNP])";
@@ -54,7 +57,10 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | u
   return pattern.exec(text) ?? undefined;
 }
 
-/** Where the maker's suffixes joined to a code by dashes end: `CNMG120408-PM`. A grade of ISO 513 is none of them. */
+/**
+ * The end of the maker's suffixes that are joined to a code by dashes: `CNMG120408-PM`. A grade of ISO 513 isn't a
+ * suffix.
+ */
 function endOfTail(text: string, at: number): number {
   let last = at;
   for (;;) {
@@ -79,14 +85,14 @@ function insertAt(text: string, at: number): FoundCode | undefined {
   if (whole) {
     const [found, position14 = "", size = "", thickness = "", corner = "", edge = ""] = whole;
     const key = position14 + size + thickness + corner.replace("MO", "M0") + edge;
-    // Letters glued on that aren't of the standard are the maker's.
+    // Appended letters that aren't in the standard are the maker's.
     const glued = /^(?!X\d)[A-Z]+\d*/.exec(text.slice(at + found.length, at + found.length + 6))?.[0] ?? "";
     return insertCode(key, text, at + found.length + glued.length);
   }
   const inch = matchAt(inchInsert, text, at);
   if (inch) {
     const [found, position14 = "", steps = ""] = inch;
-    // "TPG 321": the old form leaves the fixing out, which is none.
+    // "TPG 321": the old form omits the fixing, which means none.
     const key = position14.padEnd(4, "N") + steps.replace(/^(\d)(\d\.\d)/, "$1($2)");
     if (decodeInsert(key).kind === "insert") return insertCode(key, text, at + found.length);
   }
@@ -160,7 +166,7 @@ function threadingAt(text: string, at: number): FoundCode | undefined {
   return { code, end: at + whole.length, tailEnd: at + whole.length };
 }
 
-/** Reads a tool's code at a place of a text in upper case, by the grammars of the standards and of the trade. */
+/** Decodes a tool's code at a position of a text in upper case, by the grammars of the standards and of the trade. */
 export function readCodeAt(text: string, at: number): FoundCode | undefined {
   return holderAt(text, at) ?? insertAt(text, at) ?? threadingAt(text, at);
 }

@@ -1,6 +1,6 @@
 import type { Hardness } from "./query-part.ts";
 
-/** A hardness found at a place of a text, and where it ends. */
+/** A hardness found at a position of a text, with its end. */
 interface FoundHardness {
   hardness: Hardness;
   end: number;
@@ -16,7 +16,7 @@ const unitFirst = new RegExp(
   "yu",
 );
 
-/** Reads a hardness at a place of a text in upper case: `60 HRC`, `HRC58-62`, `250 BHN`. HV counts as HB. */
+/** Parses a hardness at a position of a text in upper case: `60 HRC`, `HRC58-62`, `250 BHN`. HV counts as HB. */
 export function readHardnessAt(text: string, at: number): FoundHardness | undefined {
   unitLast.lastIndex = at;
   unitFirst.lastIndex = at;
@@ -54,14 +54,14 @@ const brinellOf: readonly (readonly [hrc: number, hb: number])[] = [
 export function asBrinell(value: number, unit: "HRC" | "HB"): number {
   if (unit === "HB") return value;
   const found = brinellOf.findIndex(([hrc]) => hrc >= value);
-  // Beyond the table its last step goes on: what is harder than all of it stays harder.
+  // Beyond the table the last step is continued: a harder value stays harder.
   const above = found === -1 ? brinellOf.length - 1 : Math.max(1, found);
   const [lowHrc, lowHb] = brinellOf[above - 1] ?? [20, 226];
   const [highHrc, highHb] = brinellOf[above] ?? [65, 739];
   return Math.round(lowHb + ((value - lowHrc) / (highHrc - lowHrc)) * (highHb - lowHb));
 }
 
-/** From here on a steel counts as hardened (ISO 513 group H): 45 HRC. */
+/** The hardness from which steel counts as hardened (ISO 513 group H): 45 HRC. */
 export function isHard({ max, unit }: Hardness): boolean {
   return asBrinell(max, unit) >= 421;
 }

@@ -1,7 +1,7 @@
 import { mmOf } from "#engineering/units/convert.ts";
 import type { Meaning, NumberField } from "./query-part.ts";
 
-/** A number found at a place of a text, with its meaning, and where it ends. */
+/** A number found at a position of a text, with its meaning and its end. */
 interface FoundNumber {
   meaning: Extract<Meaning, { kind: "number" | "dimensions" | "concept" }>;
   end: number;
@@ -11,7 +11,7 @@ const figure = String.raw`\d{1,6}(?:\.\d{1,4})?|\.\d{1,4}`;
 const unit = String.raw`\s*(MM(?!\d)|एमएम|मिमी|CM(?![\p{L}\d])|"|''|INCH(?:ES)?(?!\p{L})|IN(?=[\s.,]|$))?`;
 const fraction = String.raw`(?:(\d{1,2})(?:\s*-\s*|\s+))?(\d{1,2})\/(2|4|8|16|32|64)(?!\d)`;
 
-/** Field words, before or behind a number. Where several begin alike the longest stands first. */
+/** Field words, before or after a number. If several begin alike, the longest is first. */
 const fieldWords: readonly (readonly [NumberField | "none", string])[] = [
   [
     "depth",
@@ -69,7 +69,7 @@ function fieldOf(groups: readonly (string | undefined)[]): NumberField | "none" 
 const perUnit = (text: string | undefined): number =>
   text === undefined || /^(?:MM|एमएम|मिमी)$/.test(text) ? 1 : text === "CM" ? 10 : mmOf(1);
 
-/** A value and where its number, with its unit, ends. */
+/** A value, and the end of its number and unit. */
 function valueAt(text: string, at: number): { value: number; end: number } | undefined {
   const parts = matchAt(inFraction, text, at);
   if (parts) {
@@ -82,8 +82,8 @@ function valueAt(text: string, at: number): { value: number; end: number } | und
 }
 
 /**
- * The field word behind a number that ends here; not if it belongs to the next number: "8 mm depth 40". `own` is the number
- * itself if it can count flutes.
+ * The field word after a number that ends here, unless the word belongs to the next number: "8 mm depth 40". `own` is
+ * the number if it can count flutes.
  */
 function fieldAfter(
   text: string,
@@ -102,7 +102,7 @@ function fieldAfter(
   if (after && field !== "angle" && !found[0].endsWith("HT")) {
     const start = end + after[0].length;
     const next = matchAt(ratio, text, start) ? undefined : valueAt(text, start);
-    // Of two numbers that could count flutes the smaller one does: "4 flute 12", "12 flutes 4".
+    // Of two numbers that could count flutes, the smaller one does: "4 flute 12", "12 flutes 4".
     const isOwn = (other: number): boolean =>
       !mayCount(other, text.slice(start, next?.end)) || (own !== undefined && own <= other);
     if (field === "flutes" && next && isOwn(next.value)) return { field, end };
@@ -114,9 +114,9 @@ function fieldAfter(
 
 const MOST_FLUTES = 12;
 
-/** Whether a number can count flutes: "2 flute 10 mm" says it of the 2. */
-function mayCount(value: number, said: string): boolean {
-  return Number.isInteger(value) && value <= MOST_FLUTES && /^\d+$/.test(said);
+/** Whether a number can count flutes: in "2 flute 10 mm" the 2 can. */
+function mayCount(value: number, typed: string): boolean {
+  return Number.isInteger(value) && value <= MOST_FLUTES && /^\d+$/.test(typed);
 }
 
 function asNumber(value: number, field: NumberField | "none" | undefined, end: number): FoundNumber {
@@ -137,8 +137,8 @@ function ratioAt(text: string, at: number): FoundNumber | undefined {
 }
 
 /**
- * Reads a number with its unit and field at a place of a text in upper case: `Ø8.5`, `1/4"`, `4 FLUTE`, `R5`, `Z4`, `3XD`,
- * `25X25`, `10X22X72`. Inches are converted to mm.
+ * Parses a number with its unit and field at a position of a text in upper case: `Ø8.5`, `1/4"`, `4 FLUTE`, `R5`, `Z4`,
+ * `3XD`, `25X25`, `10X22X72`. Inches are converted to mm.
  */
 export function readNumberAt(text: string, at: number): FoundNumber | undefined {
   const sides = matchAt(dimensions, text, at);
@@ -164,12 +164,12 @@ export function readNumberAt(text: string, at: number): FoundNumber | undefined 
   const before = letter ?? matchAt(wordBefore, text, at);
   const start = at + (before?.[0].length ?? 0);
   const named = letter ? letters[letter[1] ?? ""] : before && fieldOf(before.slice(1));
-  // "Blind hole 3×D": the words before a number are not always its own.
+  // "Blind hole 3×D": the words before a number don't always belong to it.
   if (before && (named === "none" || named === "hole" || matchAt(ratio, text, start))) return undefined;
   const value = valueAt(text, text[start] === "Ø" ? start + 1 : start);
   if (!value) return undefined;
   if (named) {
-    // "R5 mm radius", "dia 16 mm dia": the same field said twice.
+    // "R5 mm radius", "dia 16 mm dia": the same field twice.
     const again = fieldAfter(text, value.end);
     return asNumber(value.value, named, again?.field === named ? again.end : value.end);
   }
@@ -178,7 +178,7 @@ export function readNumberAt(text: string, at: number): FoundNumber | undefined 
   return asNumber(value.value, after?.field, after?.end ?? value.end);
 }
 
-/** A letter that names the field of the number behind it; R390 is no radius. */
+/** A letter that names the field of the following number; R390 is no radius. */
 function letterAt(text: string, at: number): RegExpExecArray | undefined {
   const letter = matchAt(letterBefore, text, at);
   const isRadius = letter?.[1] === "R";

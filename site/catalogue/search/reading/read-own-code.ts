@@ -1,26 +1,26 @@
 import { normalisedText } from "../normalise.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What the reader of queries knows: the words of the trade, and the codes and words of the range. */
+/** The data of the query reader: the words of the trade, and the codes and words of the range. */
 export interface KnownRange {
   /** Designations, order codes and ids, normalised as by `normalisedText`. */
   codes: ReadonlySet<string>;
   /** Whether a normalised text is the beginning of an order code. */
   beginsOrderCode: (key: string) => boolean;
-  /** Whether the texts of the tools have a lower-case word. */
+  /** Whether the tools' texts contain a lower-case word. */
   hasWord: (word: string) => boolean;
-  /** The words of the trade, which every range has. */
+  /** The words of the trade, which are the same for every range. */
   vocabulary: Vocabulary;
 }
 
-/** One of the range's own codes at a place of a query. */
+/** One of the range's codes at a position of a query. */
 interface OwnCode {
   key: string;
   end: number;
 }
 
 const MOST_WORDS_OF_CODE = 6;
-/** Where the words end that follow each other from a place on, the nearest first. */
+/** The ends of the consecutive words from a position on, the nearest first. */
 function endsOfWords(text: string, at: number): number[] {
   const ends: number[] = [];
   for (let end = at; end < text.length && ends.length < MOST_WORDS_OF_CODE;) {
@@ -33,15 +33,15 @@ function endsOfWords(text: string, at: number): number[] {
 
 const beginningOfOrderCode = /[A-Z]{2,4}(?:-\d+|\d{3,})(?![\p{L}\d])/uy;
 
-/** One of the range's own codes, as many words of it as possible. */
+/** Finds one of the range's codes, with as many words as possible. */
 export function ownCodeAt(
   text: string,
   at: number,
   { codes, beginsOrderCode }: KnownRange,
 ): OwnCode | undefined {
   for (const end of endsOfWords(text, at).reverse()) {
-    const said = text.slice(at, end);
-    const key = normalisedText(said.replace(/[\s-]MM$/, ""));
+    const typed = text.slice(at, end);
+    const key = normalisedText(typed.replace(/[\s-]MM$/, ""));
     const isCode = key.length > 2 && /\d/.test(key) && (/\p{L}/u.test(key) || key.includes("X"));
     if (isCode && codes.has(key)) return { key, end };
   }

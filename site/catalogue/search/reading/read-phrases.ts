@@ -1,19 +1,19 @@
 import type { Phrase } from "./phrase.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A word of a query in the writing of the phrase tables, and the number of the token that it comes from. */
+/** A word of a query in the spelling of the phrase tables, and the index of its token. */
 export interface PlainWord {
   word: string;
   token: number;
 }
 
-/** A phrase found in a query: the numbers of its words there. */
+/** A phrase found in a query, with the indexes of its words. */
 export interface FoundPhrase {
   phrase: Phrase;
   at: readonly number[];
 }
 
-/** Words of a phrase may stand apart, but not at the two ends of a sentence. */
+/** Words of a phrase may be apart, but not at the two ends of a sentence. */
 const WIDEST_GAP = 8;
 
 function placesOf(words: readonly PlainWord[]): Map<string, number[]> {
@@ -27,8 +27,8 @@ function placesOf(words: readonly PlainWord[]): Map<string, number[]> {
 }
 
 /**
- * The place of each word of a phrase, as near as possible to the first; undefined if one is missing, or if an "or" parts
- * them.
+ * The position of each word of a phrase, as near as possible to the first; undefined if one is missing, or if an "or"
+ * separates them.
  */
 function findPhrase(
   phrase: Phrase,
@@ -48,11 +48,11 @@ function findPhrase(
     : at;
 }
 
-/** Words of a phrase usually follow its first; one before it is a little further away. */
+/** Words of a phrase usually follow its first word; a preceding word counts as a little further away. */
 const distance = (place: number, first: number): number =>
   Math.abs(place - first) + (place < first ? 0.5 : 0);
 
-/** Whether the words follow each other in the query, with nothing between them. */
+/** Whether the words are consecutive in the query. */
 const isUnbroken = (at: readonly number[], words: readonly PlainWord[]): boolean =>
   at.every((place, number) => {
     const last = at[number - 1] ?? place - 1;
@@ -63,8 +63,8 @@ const isUnbroken = (at: readonly number[], words: readonly PlainWord[]): boolean
 const extent = (at: readonly number[]): number => Math.max(...at) - Math.min(...at);
 
 /**
- * Finds the phrases of the tables among the words of a query, in any order of words: the longest first, of these the
- * closest together; each word belongs to one phrase. `steps` counts the comparisons.
+ * Finds the phrases of the tables in a query, in any order of words: the longest first, of these the closest together.
+ * Each word belongs to one phrase. `steps` counts the comparisons.
  */
 export function readPhrases(
   words: readonly PlainWord[],

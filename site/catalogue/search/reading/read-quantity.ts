@@ -1,4 +1,4 @@
-/** How many are wanted, found at a place of a text, and where that ends. */
+/** A quantity found at a position of a text, with its end. */
 interface FoundQuantity {
   quantity: number;
   end: number;
@@ -18,8 +18,8 @@ const timesFirst = /(\d{1,4})\s?[X*]\s+(?=\p{L}{2})/uy;
 const atTheEnd = /[-=:]+\s*(\d{1,4})\s*$/uy;
 
 /**
- * Reads a quantity at a place of a text in upper case: `10 NOS`, `QTY: 20`, `X 20`. `isAfterCode`: a code stands before
- * it, so that a bare `X20` or `- 50` is no size.
+ * Parses a quantity at a position of a text in upper case: `10 NOS`, `QTY: 20`, `X 20`. `isAfterCode`: it follows a
+ * code, so that a bare `X20` or `- 50` is no size.
  */
 export function readQuantityAt(text: string, at: number, isAfterCode: boolean): FoundQuantity | undefined {
   const previous = text

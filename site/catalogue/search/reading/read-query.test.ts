@@ -55,7 +55,7 @@ describe("reading a query", () => {
   it("gives each part the words that it came from, and the query without them", () => {
     const { parts, query } = readQuery("hardened steel Ø6 end mill EN31", knownWords);
     const workpiece = parts.find(({ meaning }) => meaning.kind === "workpiece");
-    expect(workpiece?.said).toBe("hardened steel … EN31");
+    expect(workpiece?.typed).toBe("hardened steel … EN31");
     expect(workpiece && withoutPart(query, workpiece)).toBe("Ø6 end mill");
   });
 });
@@ -88,9 +88,9 @@ const wild = fc
 test("any text of up to 200 characters is read, and each part stands where it was typed", () => {
   fc.assert(
     fc.property(wild, (query) => {
-      for (const { spans, said } of readQuery(query, knownWords).parts) {
+      for (const { spans, typed } of readQuery(query, knownWords).parts) {
         expect(spans.length).toBeGreaterThan(0);
-        expect(spans.map(({ start, end }) => query.slice(start, end)).join(" … ")).toBe(said);
+        expect(spans.map(({ start, end }) => query.slice(start, end)).join(" … ")).toBe(typed);
       }
     }),
     { numRuns: 500 },

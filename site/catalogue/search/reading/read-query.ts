@@ -6,10 +6,10 @@ import { joinParting, joinStock } from "./joining/join-parting.ts";
 import { joinSpareSizes } from "./joining/join-spare-sizes.ts";
 import { joinUnread } from "./joining/join-unread.ts";
 import { joinWorkpieces } from "./joining/join-workpieces.ts";
-import { labelOf } from "./part-label.ts";
+import { partLabelOf } from "./part-label.ts";
 import type { Passage } from "./phrase.ts";
 import { plainWords } from "./plain-words.ts";
-import type { Meaning, QueryPart, Span } from "./query-part.ts";
+import type { Meaning, QueryPart, QuerySpan } from "./query-part.ts";
 import { readable } from "./readable.ts";
 import { readPhrases, type PlainWord } from "./read-phrases.ts";
 import type { KnownRange } from "./read-own-code.ts";
@@ -18,18 +18,18 @@ import { readTokens, type Token } from "./read-tokens.ts";
 import { setTailsAside } from "./joining/set-tails-aside.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A part before its label: the numbers of its tokens. */
+/** A part without its label: the indexes of its tokens. */
 export interface RawPart {
   meaning: Meaning | { kind: "soft" } | Passage;
   tokens: readonly number[];
 }
 
-/** A query as it was read. */
+/** A parsed query. */
 export interface ReadQuery {
   query: string;
   /** In the order of their first words. */
   parts: readonly QueryPart[];
-  /** How many pieces were wanted; undefined if the query doesn't say. */
+  /** The requested number of pieces; undefined if the query contains none. */
   quantity?: number;
   /** Comparisons made, as a measure of work. */
   steps: number;
@@ -45,7 +45,7 @@ function plainWordsIn(tokens: readonly Token[], range: KnownRange): PlainWord[] 
   });
 }
 
-/** A token that no phrase has taken. */
+/** A token that belongs to no phrase. */
 function leftOver({ text, meaning }: Token, number: number, { linkOf }: Vocabulary): RawPart {
   const tokens = [number];
   if (meaning) return { meaning, tokens };
@@ -73,9 +73,13 @@ function rawParts(tokens: readonly Token[], range: KnownRange): { parts: RawPart
   };
 }
 
-/** The spans of tokens in what was typed; those that follow each other are one. */
-function spansOf(numbers: readonly number[], tokens: readonly Token[], starts: readonly number[]): Span[] {
-  const spans: Span[] = [];
+/** The spans of tokens in the typed text; consecutive ones are joined. */
+function spansOf(
+  numbers: readonly number[],
+  tokens: readonly Token[],
+  starts: readonly number[],
+): QuerySpan[] {
+  const spans: QuerySpan[] = [];
   let last = -2;
   for (const number of numbers) {
     const token = tokens[number];
@@ -90,8 +94,8 @@ function spansOf(numbers: readonly number[], tokens: readonly Token[], starts: r
 }
 
 /**
- * Reads a query into parts, each with the words that it came from and its meaning. It accepts any text and takes time
- * in proportion to its length.
+ * Parses a query into parts, each with its words and its meaning. Accepts any text and takes time in proportion to its
+ * length.
  */
 export function readQuery(query: string, range: KnownRange): ReadQuery {
   const { phraseWords, aliasOf, linkOf, dictation } = range.vocabulary;
@@ -109,10 +113,10 @@ export function readQuery(query: string, range: KnownRange): ReadQuery {
   const parts = joined.flatMap(({ meaning, tokens: numbers }): QueryPart[] => {
     if (meaning.kind === "soft" || meaning.kind === "passage") return [];
     const spans = spansOf(numbers, tokens, starts);
-    const said = spans.map(({ start, end }) => query.slice(start, end)).join(" … ");
-    return [{ meaning, spans, said, label: "" }].map((part) => ({
+    const typed = spans.map(({ start, end }) => query.slice(start, end)).join(" … ");
+    return [{ meaning, spans, typed, label: "" }].map((part) => ({
       ...part,
-      label: labelOf(part, raw.parts),
+      label: partLabelOf(part, raw.parts),
     }));
   });
   const quantities = parts.flatMap(({ meaning }) => (meaning.kind === "quantity" ? meaning.quantity : []));
@@ -120,7 +124,7 @@ export function readQuery(query: string, range: KnownRange): ReadQuery {
   return { query, parts, steps: steps + raw.steps, ...(quantity !== undefined && { quantity }) };
 }
 
-/** The query without one of its parts: what is left of it if a visitor removes this part. */
+/** The query without one of its parts: the remaining text if a visitor removes this part. */
 export function withoutPart(query: string, { spans }: Pick<QueryPart, "spans">): string {
   let left = "";
   let at = 0;

@@ -1,7 +1,7 @@
 import { findThread } from "#engineering/standards/metric-threads.ts";
 import { inchSize, perInch } from "./inch-threads.ts";
 
-/** A system of threads; `UN` for an inch thread whose series isn't said. */
+/** A system of threads; `UN` for an inch thread of unknown series. */
 export type ThreadSystem =
   | "M"
   | "UN"
@@ -18,20 +18,20 @@ export type ThreadSystem =
   | "Tr"
   | "ACME";
 
-/** A thread as a query gives it; what is missing is left open. */
-export interface ThreadAsked {
+/** A thread in a query; missing values are undefined. */
+export interface RequestedThread {
   system: ThreadSystem;
   /** Nominal size as written: `10` (mm), `1/4`, `#10`. */
   size?: string;
   /** Pitch in mm, or threads per inch for inch systems. */
   pitch?: number;
-  /** A metric thread said to be fine or coarse, without its pitch. */
+  /** A metric thread that is called fine or coarse, without its pitch. */
   series?: "fine" | "coarse";
 }
 
-/** A thread found at a place of a text, and where it ends. */
+/** A thread found at a position of a text, with its end. */
 interface FoundThread {
-  thread: ThreadAsked;
+  thread: RequestedThread;
   end: number;
 }
 
@@ -63,7 +63,7 @@ const systemAlone = new RegExp(
   "yu",
 );
 
-/** "NPT 11.5", "UN 16 TPI": no size, but the threads per inch. */
+/** "NPT 11.5", "UN 16 TPI": threads per inch without a size. */
 const systemAndThreads = new RegExp(
   String.raw`(UNC|UNF|UNEF|UN|BSPT|BSPP|BSP|BSW|BSF|NPTF|NPT|WHITWORTH|ACME)\s*-?\s*(11\.5|[1-4]\d)(?:\s*TPI)?${end}`,
   "yu",
@@ -106,14 +106,14 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | u
   return pattern.exec(text) ?? undefined;
 }
 
-/** "M10 1.5": a number that is one of the thread's pitches. */
+/** "M10 1.5": the number is one of the thread's pitches. */
 const pitchBehind = /\s+(\d\.\d{1,2})(?:\s*MM)?(?![\p{L}\d.])/uy;
 
 function metricAt(text: string, at: number): FoundThread | undefined {
   const found = matchAt(metric, text, at);
   if (!found) return undefined;
   const [whole, diameter = "", pitch] = found;
-  // M42 may be a cutting material, M115 a machine's command: only sizes that are threaded.
+  // M42 may be a cutting material, M115 a machine command: only sizes with a thread count.
   if (Number(diameter) < 1 || Number(diameter) > 300) return undefined;
   const behind = pitch === undefined ? matchAt(pitchBehind, text, at + whole.length) : undefined;
   if (behind && findThread(Number(diameter), Number(behind[1]))) {
@@ -140,21 +140,25 @@ function inchThread(
   fraction: string | undefined,
   number: string | undefined,
   threads: string | undefined,
-): ThreadAsked {
+): RequestedThread {
   const named = systems[system] ?? "UN";
   const text = fraction ? (whole ? `${whole} ${fraction}` : fraction) : inchSize(number);
   const pitch = threads === undefined ? perInch(named, text) : Number(threads);
   return { system: named, ...(text ? { size: text } : {}), ...(pitch === undefined ? {} : { pitch }) };
 }
 
-/** Reads a thread at a place of a text in upper case: `M10X1.5`, `G 1/2`, `1/4-20 UNC`, `TR20X4`. */
+/** Parses a thread at a position of a text in upper case: `M10X1.5`, `G 1/2`, `1/4-20 UNC`, `TR20X4`. */
 export function readThreadAt(text: string, at: number): FoundThread | undefined {
   const inMetric = metricAt(text, at);
   if (inMetric) return inMetric;
   const trapezoid = matchAt(trapezoidal, text, at);
   if (trapezoid) {
     const [whole, diameter = "", pitch] = trapezoid;
-    const thread: ThreadAsked = { system: "Tr", size: diameter, ...(pitch ? { pitch: Number(pitch) } : {}) };
+    const thread: RequestedThread = {
+      system: "Tr",
+      size: diameter,
+      ...(pitch ? { pitch: Number(pitch) } : {}),
+    };
     return { thread, end: at + whole.length };
   }
   const first = matchAt(systemFirst, text, at);
@@ -196,17 +200,17 @@ export function readThreadAt(text: string, at: number): FoundThread | undefined 
   return undefined;
 }
 
-/** The pitch that a thread has if it isn't said: a metric one's coarse pitch. */
-export function pitchOf({ system, size: nominal, pitch, series }: ThreadAsked): number | undefined {
+/** The default pitch: a metric thread's coarse pitch. */
+export function pitchOf({ system, size: nominal, pitch, series }: RequestedThread): number | undefined {
   if (pitch !== undefined || system !== "M" || series === "fine") return pitch;
   return findThread(Number(nominal))?.pitch;
 }
 
-/** Pipe threads without a size, by the names that are usual here too. */
+/** Pipe threads without a size, by the names that are also usual here. */
 const pipes: Partial<Record<ThreadSystem, string>> = { G: "G (BSP)", R: "R (BSPT)" };
 
 /** A thread's name for people: `M10 × 1.5`, `1/4-20 UNC`, `G 1/2`. */
-export function threadName({ system, size: nominal, pitch, series }: ThreadAsked): string {
+export function threadName({ system, size: nominal, pitch, series }: RequestedThread): string {
   const more = series ? ` ${series}` : "";
   if (system === "M" || system === "Tr")
     return nominal ? `${system}${nominal}${pitch === undefined ? more : ` × ${pitch}`}` : "trapezoidal";

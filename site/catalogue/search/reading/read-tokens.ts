@@ -12,11 +12,11 @@ import { readWorkpieceAt } from "./read-workpiece.ts";
 import { grooveAt } from "./read-groove.ts";
 import type { Meaning } from "./query-part.ts";
 
-/** A piece of a query in upper case: something that was read by its form, or a word. */
+/** A token of a query in upper case: recognised by its form, or a word. */
 export interface Token {
   start: number;
   end: number;
-  /** Undefined for words, which are read together, by the phrase tables. */
+  /** Undefined for words, which the phrase tables recognise together. */
   meaning?: Meaning;
   /** Name of a workpiece material that can be hardened. */
   text: string;
@@ -25,16 +25,16 @@ export interface Token {
 const grade =
   /(?:ISO\s?)?([PMKNSH])\s?-?(0[15]|[1-4][05]|50)(?:\s*-\s*[PMKNSH]?(?:0[15]|[1-4][05]|50))?(?![\p{L}\d]|\.\d)/uy;
 const group = /(?:ISO|GROUP|CLASS)\s?-?([PMKNSH])(?![\p{L}\d])/uy;
-/** Machine tapers and collets: the range has none. */
+/** Machine tapers and collets: the range contains none. */
 const taper =
   /(?:(?:BT|HSK|SK|CAT|NT|DAT|BBT|MAS)\s?-?\d{2,3}[A-F]?|ER\s?-?(?:8|11|16|20|25|32|40|50)|MT\s?-?[0-6])(?![\p{L}\d])/uy;
 const standard = /(?:DIN|ISO|ANSI|BS|JIS)\s?-?\d{3,5}(?:\s?(?:HA|HB|HE|[KLNAB]))?(?![\p{L}\d])/uy;
-/** A maker's grade before a quantity: without its code in front "4325 x 10" would be two sides. */
+/** A maker's grade before a quantity: without a code before it, "4325 x 10" would be two sides. */
 const gradeBeforeTimes = /\d{4,5}\p{L}?(?=\s*[X*]\s?\d{1,4}(?![\p{L}\d.]|\s*[X*]))/uy;
 /** Cutting data with their figures, which are no sizes: `6000 rpm`, `vc 180`, `feed 0.2`. */
 const cuttingData =
   /(?:\d+(?:\.\d+)?\s*(?:RPM|M\/MIN|MM\/MIN|MPM|SFM|MM\/REV|MM\/TOOTH|KW)|(?:VC|RPM)\s*[:=]?\s*\d{2,5}|(?:F[ZN]|FEED)\s*[:=]?\s*0?\.\d+)(?![\p{L}\d.])/uy;
-/** Tolerance classes of nuts' threads: of metric ones, their older names, of inch ones. */
+/** Tolerance classes of nuts' threads: metric, their older names, inch. */
 const tolerance = /(?:([4-8][GH](?:[4-8][GH])?X?|[23]B)|ISO\s?([123]))(?![\p{L}\d])/uy;
 /** DIN 8140: "EG M6" is the thread for a wire insert. */
 const forWireInsert = /EG\s?-?(?=M\s?\d)/uy;
@@ -72,7 +72,7 @@ function joinedLetters(text: string, at: number): Token | undefined {
   return found && { start: at, end: at + found[0].length, text: found[0].replaceAll(/[./]/g, "") };
 }
 
-/** The tokens that begin at a place; none if a word begins there. `isAfterCode`: a code stands before it, or its tail. */
+/** The tokens that begin at a position; none if a word begins there. `isAfterCode`: a code or its tail is before it. */
 function tokensAt(
   text: string,
   at: number,
@@ -82,7 +82,7 @@ function tokensAt(
 ): Token[] {
   const own = ownCodeAt(text, at, range);
   const formed = formAt(text, at, range.vocabulary, isAfterCode, isWord);
-  // A designation that a standard explains says more than that the range has it.
+  // A designation that a standard explains contains more than a match in the range.
   const end = formed.filter(({ meaning }) => meaning?.kind !== "tail").at(-1)?.end ?? at;
   if (!own || own.end <= end) return formed;
   const code = { form: "own" as const, key: own.key };
@@ -110,8 +110,8 @@ function formAt(
   if (datum) return one(at + datum[0].length, { kind: "page", topic: "cutting data" });
   const inClass = exec(tolerance, text, at);
   if (inClass) {
-    const [said, letters, iso] = inClass;
-    return one(at + said.length, { kind: "tolerance", tolerance: letters ?? `ISO ${iso}` });
+    const [word, letters, iso] = inClass;
+    return one(at + word.length, { kind: "tolerance", tolerance: letters ?? `ISO ${iso}` });
   }
   const wire = exec(forWireInsert, text, at);
   if (wire && wireInserts)
@@ -131,7 +131,7 @@ function formAt(
       : text,
     at,
   );
-  // Letters may be a word too: "LEFT", "STEEL 12".
+  // Letters may also be a word: "LEFT", "STEEL 12".
   const letters = /^\p{L}+(?![\d])/u.exec(text.slice(at, code?.end))?.[0] ?? "";
   if (code && !isWord(letters)) {
     const tokens = one(code.end, { kind: "code", code: code.code });
@@ -159,15 +159,15 @@ function formAt(
     });
   }
   const inGrade = gradeAt(text, at);
-  // "M20" is a thread, or a grade: the thread's part stands for both.
+  // "M20" is a thread or a grade: the thread's part represents both.
   if (inGrade && !thread) return [inGrade];
   if (thread) return one(thread.end, { kind: "thread", thread: thread.thread });
   const number = readNumberAt(text, at);
   if (!number) return [];
-  const said = text.slice(at, number.end);
-  // Nothing is a metre long: the figures of a seat, or a grade.
-  if (number.meaning.kind === "number" && /^\d{4,}$/.test(said))
-    return one(number.end, { kind: "part-number", token: said });
+  const word = text.slice(at, number.end);
+  // No tool is a metre long: these are the figures of a seat, or a grade.
+  if (number.meaning.kind === "number" && /^\d{4,}$/.test(word))
+    return one(number.end, { kind: "part-number", token: word });
   return one(number.end, number.meaning);
 }
 
@@ -180,8 +180,8 @@ function isOtherHead(before: Token | undefined, next: Token | undefined, text: s
 }
 
 /**
- * Cuts a text in upper case into tokens: codes, threads, numbers and materials by their form, and the words between
- * them. `steps` counts the places at which the forms were tried.
+ * Splits a text in upper case into tokens: codes, threads, numbers and materials by their form, and the words between
+ * them. `steps` counts the positions at which the forms were tried.
  */
 export function readTokens(
   text: string,
@@ -207,13 +207,13 @@ export function readTokens(
     }
     const letters = exec(word, text, at);
     if (letters) {
-      // "UE6020" is one word, "DRILL8" two.
+      // "UE6020" is one word, "DRILL8" are two.
       const glued = isWord(letters[0]) ? "" : (exec(tailOfWord, text, at + letters[0].length)?.[0] ?? "");
-      const said = letters[0] + glued;
-      tokens.push({ start: at, end: at + said.length, text: said });
-      at += said.length;
-      // A maker's chipbreaker is a word that nobody knows.
-      isAfterCode &&= !isWord(said);
+      const word = letters[0] + glued;
+      tokens.push({ start: at, end: at + word.length, text: word });
+      at += word.length;
+      // A maker's chipbreaker is an unknown word.
+      isAfterCode &&= !isWord(word);
     } else at += 1;
   }
   return { tokens: joinPartNumbers(tokens, text, isWord), steps };

@@ -1,16 +1,16 @@
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { WorkpieceWords } from "../../vocabulary/workpieces-schema.ts";
 
-/** A workpiece material by its number. Hardenable ones are P as delivered and H once hardened. */
+/** A workpiece material by its number. Hardenable ones are P as delivered and H after hardening. */
 export interface WorkpieceNumber {
   group: WorkpieceGroup;
   /** Sticky, for a text in upper case. */
   pattern: RegExp;
-  /** Words by which tools name this material, so that a tool made for it comes before a general one. */
+  /** Words that tools use for this material, so that a tool made for it comes before a general one. */
   words: RegExp | undefined;
 }
 
-/** A pattern with its pieces, which may name each other. */
+/** A pattern composed of named pieces. */
 function whole(pattern: string, pieces: WorkpieceWords["pieces"], depth = 0): string {
   return pattern.replaceAll(/\{([a-z]+)\}/g, (named, name: string) => {
     const piece = depth < 4 ? pieces[name] : undefined;
@@ -18,7 +18,7 @@ function whole(pattern: string, pieces: WorkpieceWords["pieces"], depth = 0): st
   });
 }
 
-/** The numbers of the owner's list. Throws where one is no regular expression. */
+/** The patterns of the owner's list. Throws if one is no regular expression. */
 export function workpieceNumbers({ numbers, pieces }: WorkpieceWords): WorkpieceNumber[] {
   return numbers.map(({ group, pattern, words }) => ({
     group,
@@ -27,7 +27,10 @@ export function workpieceNumbers({ numbers, pieces }: WorkpieceWords): Workpiece
   }));
 }
 
-/** Reads the number of a workpiece material at a place of a text in upper case: `EN31`, `SS 304`, `1.4301`, `20MNCR5`. */
+/**
+ * Parses the number of a workpiece material at a position of a text in upper case: `EN31`, `SS 304`, `1.4301`,
+ * `20MNCR5`.
+ */
 export function readWorkpieceAt(
   text: string,
   at: number,

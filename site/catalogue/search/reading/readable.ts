@@ -1,12 +1,12 @@
-/** A query as it is read: one writing for each sign, with the place of each character in what was typed. */
+/** A query with one spelling for each character, and the position of each character in the typed text. */
 export interface Readable {
   /** Upper case. */
   text: string;
-  /** For each UTF-16 unit of `text`, and for its end: where its source begins in what was typed. */
+  /** For each UTF-16 unit of `text`, and for its end: the start of its source in the typed text. */
   starts: readonly number[];
 }
 
-/** Signs that are written in several ways. */
+/** Characters with several spellings. */
 const sameSigns: readonly (readonly [RegExp, string])[] = [
   [/[⌀φΦϕ]/u, "Ø"],
   [/[×✕✖∗﹡]/u, "X"],
@@ -30,13 +30,13 @@ function plainDigit(char: string): string {
   return zero === undefined ? char : String(code - zero);
 }
 
-/** Puts a query into one writing: `ø 8,5` → `Ø 8.5`, `½"` → ` 1/2"`. Accepts any text. */
+/** Normalises a query: `ø 8,5` → `Ø 8.5`, `½"` → ` 1/2"`. Accepts any text. */
 export function readable(query: string): Readable {
   let text = "";
   const starts: number[] = [];
   let at = 0;
   for (const char of query) {
-    // A fraction after a digit, as in 1½, is a number of its own.
+    // A fraction after a digit, as in 1½, is a separate number.
     const isFraction = /[¼-¾⅐-⅞]/u.test(char);
     const plain = Array.from(plainDigit(plainSign(char)).normalize("NFKC"), plainSign).join("");
     const upper = plain.toUpperCase();

@@ -21,7 +21,7 @@ export function similarWords(vocabulary: Iterable<string>, token: string): strin
   const similar: string[] = [];
   for (const word of vocabulary) {
     if (word.startsWith(token)) return [];
-    // Hardly anybody mistypes a first letter: "burning" is no turning.
+    // The first letter is hardly ever mistyped: "burning" isn't "turning".
     if (word[0] === token[0] && isOneLetterApart(word, token)) similar.push(word);
   }
   return similar;

@@ -1,9 +1,9 @@
 import type { SpokenWords } from "../../vocabulary/spoken-schema.ts";
 import type { Readable } from "./readable.ts";
 
-/** How figures and letters are dictated, ready to be found in a text. */
+/** Dictated figures and letters, in a form that can be found in a text. */
 export interface Dictation {
-  /** With the letter of a thread before it, "M TEN". */
+  /** With the letter of a thread before it: "M TEN". */
   number: RegExp;
   letterRun: RegExp;
   oneLetter: RegExp;
@@ -23,7 +23,7 @@ export function dictationOf({ one, ones, teens, tens, point, letters }: SpokenWo
       String.raw`(?:(?<![\p{L}\d/.])(M) )?(?<!\p{L})(${whole})((?: ${point}(?: ${digit})+)?)(?!\p{L})`,
       "gu",
     ),
-    // Four letters and more: fewer may be words, "EN EM".
+    // At least four letters: fewer may be words, such as "EN EM".
     letterRun: new RegExp(
       String.raw`(?<!\p{L})(?:${anyOf(letters)})(?: (?:${anyOf(letters)})){3,5}(?!\p{L})`,
       "gu",
@@ -34,7 +34,7 @@ export function dictationOf({ one, ones, teens, tens, point, letters }: SpokenWo
   };
 }
 
-/** Replaces pieces of a text; what replaces one stands where the piece began. */
+/** Replaces pieces of a text; each replacement begins where the piece began. */
 function replaced(
   { text, starts }: Readable,
   pattern: RegExp,
@@ -46,15 +46,15 @@ function replaced(
   for (const found of text.matchAll(pattern)) {
     written += text.slice(at, found.index);
     places.push(...starts.slice(at, found.index));
-    const said = by(found);
-    written += said;
-    places.push(...Array.from(said, () => starts[found.index] ?? 0));
+    const replacement = by(found);
+    written += replacement;
+    places.push(...Array.from(replacement, () => starts[found.index] ?? 0));
     at = found.index + found[0].length;
   }
   return { text: written + text.slice(at), starts: [...places, ...starts.slice(at)] };
 }
 
-/** Writes what was dictated as it is typed: "drill eight point five" → "DRILL 8.5", "see en em gee" → "CNMG". */
+/** Converts dictated text to typed text: "drill eight point five" → "DRILL 8.5", "see en em gee" → "CNMG". */
 export function asTyped(
   readable: Readable,
   { number, letterRun, oneLetter, letters, valueOf }: Dictation,
@@ -62,8 +62,8 @@ export function asTyped(
   const named = replaced(readable, letterRun, ([found]) =>
     (found.match(oneLetter) ?? []).map((name) => letters[name] ?? "").join(""),
   );
-  return replaced(named, number, ([, letter = "", said = "", decimals = ""]) => {
+  return replaced(named, number, ([, letter = "", whole = "", decimals = ""]) => {
     const behind = decimals.split(" ").slice(2).map(valueOf).join("");
-    return `${letter}${valueOf(said)}${behind === "" ? "" : `.${behind}`}`;
+    return `${letter}${valueOf(whole)}${behind === "" ? "" : `.${behind}`}`;
   });
 }

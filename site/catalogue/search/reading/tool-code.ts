@@ -1,8 +1,6 @@
-/**
- * A tool's designation as a query gives it, whole or in part: what is missing is left open.
- */
+/** A tool's designation in a query, complete or in part: missing parts are undefined. */
 export type ToolCode =
-  /** Any product's own code: its designation, order code or id without separators. */
+  /** A product's designation, order code or id, without separators. */
   | { form: "own"; key: string }
   /** ISO 1832. `key`: letters and digits without separators, as many as are given: `CNMG1204`. */
   | { form: "insert"; key: string; seat?: string }

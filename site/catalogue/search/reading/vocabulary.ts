@@ -11,12 +11,12 @@ export interface Vocabulary {
   phraseWords: ReadonlySet<string>;
   /** The phrases that begin with a word. */
   phrasesFrom: (word: string) => readonly Phrase[];
-  /** What a lower-case word is instead: other words, or none. Undefined for every other word. */
+  /** The replacement of a lower-case word: other words, or none. Undefined for every other word. */
   aliasOf: (word: string) => string | undefined;
-  /** Whether a lower-case word only holds a sentence together, and how; undefined for every other word. */
+  /** The role of a lower-case word that only joins a sentence; undefined for every other word. */
   linkOf: (word: string) => "for" | "of" | "none" | undefined;
   workpieceNumbers: readonly WorkpieceNumber[];
-  /** Threads for wire inserts are larger than the thread by which they are called. */
+  /** Threads for wire inserts are larger than the thread in their name. */
   wireInserts: Concept | undefined;
   dictation: Dictation;
 }
@@ -30,7 +30,7 @@ export function openVocabulary(words: SearchWords): Vocabulary {
   const { aliases, links } = words.everyday;
   const known = new Map(Object.entries(aliases).map(([word, meant]) => [plain(word), meant]));
   const linked = new Map(
-    // A word in several lists is the latter.
+    // A word in several lists has the last list's meaning.
     (["none", "of", "for"] as const).flatMap((link) =>
       links[link].map((word) => [plain(word), link] as const),
     ),

@@ -1,6 +1,6 @@
 import type { SearchCase } from "./search-case.ts";
 
-/** Everyday searches that were collected before the search was built anew, with the tool that was wanted. */
+/** Everyday searches with the tool that was wanted, collected before the search was rewritten. */
 export const everydayCases: SearchCase[] = [
   { query: "M10x1.5 tap", wanted: { type: /tap/i, size: /^M10 × 1\.5$/ } },
   { query: "hss", wanted: { grade: /^HSS/ } },

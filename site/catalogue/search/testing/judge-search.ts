@@ -1,27 +1,27 @@
 import type { Product } from "../../model/schema.ts";
 import { isDangerous, isWanted, type SearchCase } from "./search-case.ts";
 
-/** What a search answers: the ids of its tools, best first, and whether it says that they are only near. */
-export interface Answer {
+/** The answer of a search: the ids of its tools, best first, and whether it reports that they are only near. */
+export interface JudgedAnswer {
   ids: readonly string[];
   isNear: boolean;
 }
 
-/** How a case went. */
+/** The result of a case. */
 export interface Outcome {
   query: string;
   place: "first" | "first five" | "elsewhere" | "nothing";
-  /** The first tool contradicts a wanted size, workpiece or hardness, and the answer doesn't say so. */
+  /** The first tool contradicts a wanted size, workpiece or hardness, and the answer doesn't report it. */
   isDangerous: boolean;
   /** Name of the first tool; empty if there is none. */
   first: string;
 }
 
-/** Searches for each case. Throws if no product is what the case wants. */
+/** Runs the search for each case. Throws if no product is what the case wants. */
 export function judgeSearch(
   cases: readonly SearchCase[],
   products: readonly Product[],
-  search: (query: string) => Answer,
+  search: (query: string) => JudgedAnswer,
 ): Outcome[] {
   const known = new Map(products.map((product) => [product.id, product]));
   return cases.map((each) => {
@@ -40,7 +40,7 @@ export function judgeSearch(
   });
 }
 
-/** How many went how, as one line: "40 of 50 first, 2 in the first five, 1 nothing, 0 dangerous". */
+/** The number of each result, as one line: "40 of 50 first, 2 in the first five, 1 nothing, 0 dangerous". */
 export function summaryOf(outcomes: readonly Outcome[]): string {
   const count = (test: (outcome: Outcome) => boolean) => outcomes.filter(test).length;
   return [

@@ -1,8 +1,8 @@
 import type { SearchCase } from "./search-case.ts";
 
 /*
- * Order lines and questions as buyers and machinists in India write them. The code of the search isn't shaped by
- * them: they were written before it, and they measure it.
+ * Order lines and questions as buyers and machinists in India write them. They were written before the search and
+ * measure it; its code isn't fitted to them.
  */
 
 /** Turning, grooving and parting, PCBN and PCD. */

@@ -1,16 +1,16 @@
 import type { Product } from "../../model/schema.ts";
 
-/** What somebody types, and the tool that he means, described by what it is: ids may change. */
+/** A typed query, and the tool that it means. The tool is described by its facts, since ids may change. */
 export interface SearchCase {
   query: string;
-  /** The facts that the wanted tool has: each pattern must match. */
+  /** The facts of the wanted tool: each pattern must match. */
   wanted: Partial<Record<WantedFact, RegExp>>;
 }
 
-/** A product's name, or one of its specifications as it is written. */
+/** A product's name, or one of its specifications as written. */
 export type WantedFact = "name" | keyof Product["specifications"];
 
-/** Whether a product is what a case wants. */
+/** Whether a case wants a product. */
 export function isWanted({ wanted }: SearchCase, product: Product): boolean {
   return Object.entries(wanted).every(([fact, pattern]) => pattern.test(factOf(product, fact as WantedFact))); // Object.entries loses the keys
 }
@@ -19,7 +19,7 @@ function factOf(product: Product, fact: WantedFact): string {
   return (fact === "name" ? product.name : product.specifications[fact]) ?? "";
 }
 
-/** Facts whose contradiction spoils a workpiece or a tool: a wrong answer here is worse than none. */
+/** Facts whose contradiction spoils a workpiece or a tool: a wrong answer is worse than none. */
 const dangerousFacts: readonly WantedFact[] = ["diameter", "material", "hardness", "size", "width"];
 
 /** Whether the tool contradicts a wanted size, workpiece or hardness. */

@@ -1,7 +1,7 @@
-import type { FoundCode, Glossary } from "../../../catalogue/glossary/glossary.ts";
+import type { GlossaryCode, Glossary } from "../../../catalogue/glossary/glossary.ts";
 
 /** A part of a value: words, or a code with its explanation and adjoining characters. */
-export type ExplainedPart = { words: string } | { before: string; code: FoundCode; after: string };
+export type ExplainedPart = { words: string } | { before: string; code: GlossaryCode; after: string };
 
 /** Splits a value at its codes; the joined parts are the value again. */
 export function explainedParts(value: string, glossary: Glossary | undefined): ExplainedPart[] {

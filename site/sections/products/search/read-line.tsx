@@ -16,7 +16,7 @@ interface ReadLineProps {
 }
 
 /** The role of a part in the result, for people. */
-export function partWords({ as, label, said }: ShownPart): string {
+export function partWords({ as, label, typed }: ShownPart): string {
   switch (as) {
     case "used":
     case "aside":
@@ -24,11 +24,11 @@ export function partWords({ as, label, said }: ShownPart): string {
     case "kept":
       return `${label}, for the quote line`;
     case "asked":
-      return `“${said}”: ask us`;
+      return `“${typed}”: ask us`;
     case "absent":
-      return `“${said}”: not in the list`;
+      return `“${typed}”: not in the list`;
     case "unknown":
-      return label === said ? `“${said}”: not understood` : label;
+      return label === typed ? `“${typed}”: not understood` : label;
   }
 }
 

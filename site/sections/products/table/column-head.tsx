@@ -1,11 +1,11 @@
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
-import { unitIn, type Column } from "../../../catalogue/table/columns.ts";
+import { unitIn, type TableColumn } from "../../../catalogue/table/columns.ts";
 import { useUnits } from "../units/stored-units.ts";
 import css from "./column-head.late.module.css";
 import cells from "./table-cell.late.module.css";
 
 interface ColumnHeadProps {
-  column: Column;
+  column: TableColumn;
   /** How the list is sorted by this column. */
   sorted: "ascending" | "descending" | undefined;
   onSort: (sort: Sort) => void;

@@ -1,5 +1,5 @@
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
-import type { Column } from "../../../catalogue/table/columns.ts";
+import type { TableColumn } from "../../../catalogue/table/columns.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { UnitsSwitch } from "../units/units-switch.tsx";
 import type { ListView } from "../../../browsing/stored/stored-view.ts";
@@ -8,7 +8,7 @@ import css from "../units/list-controls.late.module.css";
 
 interface ListControlsProps {
   /** The columns that the list can be sorted by. */
-  columns: readonly Column[];
+  columns: readonly TableColumn[];
   sort: Sort | undefined;
   view: ListView;
   onSort: (sort: Sort | undefined) => void;

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
-import { cellOf, unitIn, type Column } from "../../../catalogue/table/columns.ts";
+import { tableCellOf, unitIn, type TableColumn } from "../../../catalogue/table/columns.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { AddToQuote } from "../card/add-to-quote.tsx";
 import { CompareButton } from "../compare/choice/compare-button.tsx";
@@ -16,7 +16,7 @@ const SHORT = 12;
 
 interface TableRowProps {
   product: ShownProduct;
-  columns: readonly Column[];
+  columns: readonly TableColumn[];
   announce: (sentence: string) => void;
 }
 
@@ -31,7 +31,7 @@ export const TableRow = memo(function TableRow({ product, columns, announce }: T
         <AnsiCode size={product.specifications.size} before={"\u00a0· "} />
       </th>
       {columns.map((column) => {
-        const cell = cellOf(product, column, units);
+        const cell = tableCellOf(product, column, units);
         const unit = cell && cell.unit !== unitIn(units, column) ? cell.unit : "";
         return (
           <td key={column.id} data-figure={column.isFigure || undefined}>

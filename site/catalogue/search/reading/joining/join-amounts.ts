@@ -8,14 +8,14 @@ const MOST_PIECES = 999;
 /** The figures of an insert's seat and radius: `1604`, `09T3`, `120408`. */
 const figures = /^\d\d[\dT]\d(?:\d\d)?$/;
 
-/** The letters of a part that is an insert's code of nothing else. */
+/** The letters of a part that is only the beginning of an insert's code. */
 function lettersOf(part: RawPart | undefined): string | undefined {
   if (part?.meaning.kind !== "code" || part.meaning.code.form !== "insert") return undefined;
   const { key } = part.meaning.code;
   return key.length === 4 ? key : undefined;
 }
 
-/** "1604 apmt", "09t3 dcmt": of an insert's code the letters come last, as one says them. */
+/** "1604 apmt", "09t3 dcmt": an insert's code with its letters last, as in speech. */
 function joinFigures(parts: readonly RawPart[]): RawPart[] {
   return parts.flatMap((part, number): RawPart[] => {
     const figuresOf = (other: RawPart | undefined): string | undefined =>
@@ -33,8 +33,8 @@ function joinFigures(parts: readonly RawPart[]): RawPart[] {
 }
 
 /**
- * A bare number right before an insert's code counts pieces: "20 cnmg". It is the size where the range has such a code,
- * "16 tnmg" is said as well, and behind the name of a tool: "face mill 80 SEHT".
+ * A bare number directly before an insert's code counts pieces: "20 cnmg". It is the size if the range has such a code
+ * ("16 tnmg"), or if it follows the name of a tool ("face mill 80 SEHT").
  */
 export function joinAmounts(all: readonly RawPart[], tokens: readonly Token[], range: KnownRange): RawPart[] {
   const parts = joinFigures(all);

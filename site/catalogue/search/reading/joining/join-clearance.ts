@@ -1,6 +1,6 @@
 import type { Concept } from "../concept.ts";
 import type { RawPart } from "../read-query.ts";
-import type { ThreadAsked } from "../read-thread.ts";
+import type { RequestedThread } from "../read-thread.ts";
 
 type Ids = readonly Concept["id"][];
 const drills: Ids = ["drills", "tapping drills", "jobber drills", "short drills", "long drills", "U-drills"];
@@ -19,8 +19,8 @@ function isOneOf(ids: Ids, part: RawPart): boolean {
 const makesThreads = (part: RawPart): boolean =>
   isOneOf(threads, part) || (part.meaning.kind === "concept" && part.meaning.concept.partner === "tap");
 
-/** The bolt: a thread, or beside the word for it only its diameter. */
-function boltOf({ meaning }: RawPart, isSure: boolean): ThreadAsked | undefined {
+/** The bolt: a thread, or beside a word for the bolt only its diameter. */
+function boltOf({ meaning }: RawPart, isSure: boolean): RequestedThread | undefined {
   if (meaning.kind === "thread") return meaning.thread.size === undefined ? undefined : meaning.thread;
   const isSize = meaning.kind === "number" && (meaning.field === undefined || meaning.field === "diameter");
   return isSize && isSure ? { system: "M", size: String(meaning.value) } : undefined;
@@ -28,7 +28,7 @@ function boltOf({ meaning }: RawPart, isSure: boolean): ThreadAsked | undefined 
 
 const isPassage = ({ meaning }: RawPart): boolean => meaning.kind === "passage";
 
-/** Whether "for" stands between the hole and the thread: "through hole for M10". */
+/** Whether "for" is between the hole and the thread: "through hole for M10". */
 function isHoleFor(parts: readonly RawPart[]): boolean {
   const hole = parts.findIndex((part) => idOf(part) === "through holes");
   const next = parts[hole + 1]?.meaning;
@@ -38,8 +38,8 @@ function isHoleFor(parts: readonly RawPart[]): boolean {
 }
 
 /**
- * "M10 bolt hole", "clearance M8", "through hole for M12" ask for the hole that a bolt passes through: drilled for the
- * thread it would be scrap.
+ * "M10 bolt hole", "clearance M8", "through hole for M12" request the hole that a bolt passes through: a hole drilled
+ * for the thread would be scrap.
  */
 export function joinClearance(parts: readonly RawPart[]): RawPart[] {
   const passages = parts.filter(isPassage);
@@ -55,15 +55,15 @@ export function joinClearance(parts: readonly RawPart[]): RawPart[] {
   const thread = bolt && boltOf(bolt, true);
   if (!isMeant || !bolt || !thread || parts.some(makesThreads)) return parts.map(withoutPassage);
   const row = passages.flatMap(({ meaning }) => (meaning.kind === "passage" && meaning.row) || [])[0];
-  const gone = new Set(parts.filter((part) => isPassage(part) || isOneOf(holes, part)));
-  const tokens = [bolt, ...gone].flatMap((part) => part.tokens).sort((one, other) => one - other);
+  const joined = new Set(parts.filter((part) => isPassage(part) || isOneOf(holes, part)));
+  const tokens = [bolt, ...joined].flatMap((part) => part.tokens).sort((one, other) => one - other);
   return parts.flatMap((part): RawPart[] => {
     if (part === bolt) return [{ meaning: { kind: "clearance", thread, ...(row && { row }) }, tokens }];
-    return gone.has(part) ? [] : [part];
+    return joined.has(part) ? [] : [part];
   });
 }
 
-/** A bolt without a hole is something that we don't list; "clearance" is a word like others. */
+/** A bolt without a hole is something that we don't list; "clearance" is an ordinary word then. */
 function withoutPassage(part: RawPart): RawPart {
   return isPassage(part) ? { ...part, meaning: { kind: "ask" } } : part;
 }

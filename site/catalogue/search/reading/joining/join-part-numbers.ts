@@ -1,7 +1,7 @@
 import { normalisedText } from "../../normalise.ts";
 import type { Token } from "../read-tokens.ts";
 
-/** What stands between spaces, commas and brackets. */
+/** The characters between spaces, commas and brackets. */
 const chunks = /[^\s,;()[\]{}!?&|]+/gu;
 /** Words of letters and digits that are no codes: a key's size, a price, "1st". */
 const plainMix = /^(?:(?:T|TX|IP|SW|HEX)-?\d{1,2}|RS\.?\d+(?:\/-)?|\d+(?:ST|ND|RD|TH))$/;
@@ -15,7 +15,7 @@ const isBare = ({ text, meaning }: Token): boolean =>
   (meaning?.kind === "number" || meaning?.kind === "part-number" || meaning?.kind === "dimensions") &&
   /^[\d.]+$/.test(text);
 
-/** Whether nothing was read in a token of a word that mixes letters and digits. */
+/** Whether nothing was understood in a token of a word that mixes letters and digits. */
 function isLoose(own: readonly Token[], number: number, isWord: (word: string) => boolean): boolean {
   const token = own[number];
   const before = own[number - 1];
@@ -26,23 +26,23 @@ function isLoose(own: readonly Token[], number: number, isWord: (word: string) =
   );
   // "SE12" is the beginning of a seat, though "se" is a word.
   if (!token.meaning && seatLetters.test(token.text) && own[number + 1]?.start === token.end) return true;
-  // One letter in the midst of figures is no word: the E of "3.00E-0.40".
+  // A single letter between figures is no word: the E of "3.00E-0.40".
   if (!token.meaning) return !isWord(token.text) || (token.text.length === 1 && isBesideFigure);
   // "880-D2000": no tool is a metre wide.
   if (token.meaning.kind === "number" && token.meaning.value >= 1000 && /\p{L}/u.test(token.text))
     return true;
   if (!isBare(token) || before?.end !== token.start) return false;
-  // "NC3225": three figures behind two letters are no size.
+  // "NC3225": three figures after two letters are no size.
   return !before.meaning && before.text.length <= LONGEST_PREFIX && /^\d{3}/.test(token.text);
 }
 
-/** Whether a number is glued to letters behind it that no unit explains: "2525M12". */
+/** Whether a number is followed directly by letters that are no unit: "2525M12". */
 function isGlued(own: readonly Token[], number: number): boolean {
   const [token, next] = [own[number], own[number + 1]];
   return token !== undefined && isBare(token) && /^\d{3}/.test(token.text) && next?.start === token.end;
 }
 
-/** The tokens of one word, those from the first unread one on joined; what was read before them stays. */
+/** The tokens of a word, joined from the first one that wasn't understood; the tokens before it stay. */
 function joined(
   own: readonly Token[],
   text: string,
@@ -59,26 +59,26 @@ function joined(
     if (!isOwn || isApart) break;
     first -= 1;
   }
-  const kept = own.slice(0, first);
+  const before = own.slice(0, first);
   const start = own[first]?.start ?? end;
-  const said = text.slice(start, end).replace(/[^\p{L}\d]+$/u, "");
-  const isBehindCode = kept.some(({ meaning }) => ["code", "tail"].includes(meaning?.kind ?? ""));
-  const isGroove = kept.some(({ meaning }) => meaning?.kind === "concept");
+  const word = text.slice(start, end).replace(/[^\p{L}\d]+$/u, "");
+  const isBehindCode = before.some(({ meaning }) => ["code", "tail"].includes(meaning?.kind ?? ""));
+  const isGroove = before.some(({ meaning }) => meaning?.kind === "concept");
   return [
-    ...kept,
+    ...before,
     {
       start,
-      end: start + said.length,
-      text: said,
+      end: start + word.length,
+      text: word,
       meaning:
-        isBehindCode || isGroove ? { kind: "tail" } : { kind: "part-number", token: normalisedText(said) },
+        isBehindCode || isGroove ? { kind: "tail" } : { kind: "part-number", token: normalisedText(word) },
     },
   ];
 }
 
 /**
- * Keeps words whole that mix letters and digits and weren't read: `N123H2-0400`, `NC3225`, `R390-11T308M-PM` are makers'
- * codes, and none of their figures is a size.
+ * Keeps unknown words that mix letters and digits whole: `N123H2-0400`, `NC3225`, `R390-11T308M-PM` are makers' codes,
+ * and none of their figures is a size.
  */
 export function joinPartNumbers(
   tokens: readonly Token[],

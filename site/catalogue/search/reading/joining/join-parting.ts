@@ -2,13 +2,13 @@ import type { ToolFamily } from "../../../families/families.ts";
 import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
 
-/** What is parted off, turned, milled or drilled. */
+/** Words for operations on a bar: parting, turning, milling, drilling. */
 const stock = /^(?:bars?|rods?|shafts?|pipes?|tubes?|बार)$/iu;
 
 const isParting = ({ meaning }: RawPart): boolean =>
   meaning.kind === "concept" && (meaning.concept.id?.startsWith("parting") ?? false);
 
-/** Tools and operations that a boring bar is never asked for with, by their labels. */
+/** Tools and operations that a query for a boring bar never contains, by their labels. */
 const besideStock = new Set([
   "Turning inserts",
   "Face milling",
@@ -37,12 +37,10 @@ function isBesideStock({ meaning }: RawPart): boolean {
   return besideStock.has(label) || (role === "family" && isOther);
 }
 
-/** Says of a bar what it is made of or how it is drawn. */
+/** Words for a bar's material or surface. */
 const ofStock = /^(?:round|hex|hexagonal|square|solid|black|bright|peeled|ground|hollow|gol)$/i;
 
-/**
- * Beside a drill or a mill a bar is the workpiece, with its diameter and shape: none of them says anything of the tool.
- */
+/** Beside a drill or a mill a bar is the workpiece: its diameter and shape say nothing about the tool. */
 export function joinStock(parts: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
   const textOf = ({ tokens: own }: RawPart): string => own.map((each) => tokens[each]?.text ?? "").join(" ");
   const bar = parts.findIndex((part) => stock.test(textOf(part)));
@@ -54,20 +52,20 @@ export function joinStock(parts: readonly RawPart[], tokens: readonly Token[]): 
   let first = bar;
   while (ofStock.test(textOf(parts[first - 1] ?? own))) first -= 1;
   const [before, after] = [parts[first - 1], parts[bar + 1]];
-  // Of a drill's diameter and the bar's the one beside the bar is its.
+  // Of the two diameters, the one beside the word "bar" is the bar's.
   const size = isSize(before) ? before : isSize(after) ? after : undefined;
-  const gone = new Set([...parts.slice(first, bar), size]);
+  const removed = new Set([...parts.slice(first, bar), size]);
   return parts.flatMap((part): RawPart[] => {
-    if (gone.has(part)) return [];
+    if (removed.has(part)) return [];
     if (part !== own) return [part];
-    const numbers = [...gone].flatMap((each) => each?.tokens ?? []).concat(own.tokens);
+    const numbers = [...removed].flatMap((each) => each?.tokens ?? []).concat(own.tokens);
     const all = [...new Set(numbers)].sort((one, other) => one - other);
     return [{ meaning: { kind: "tail", of: "workpiece" }, tokens: all }];
   });
 }
 
 /**
- * Beside "parting" a bar is the workpiece and no boring bar: its diameter is the one that is parted off, and a number
+ * Beside "parting" a bar is the workpiece and not a boring bar: its diameter is the diameter to part off, and a number
  * without a word is the width of the cut.
  */
 export function joinParting(parts: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
@@ -77,7 +75,7 @@ export function joinParting(parts: readonly RawPart[], tokens: readonly Token[])
   const sizes = parts.flatMap(({ meaning }) =>
     meaning.kind === "number" && !meaning.field ? meaning.value : [],
   );
-  // Of a bar's number and the width of the cut the bar's is the larger one.
+  // Of the two numbers, the bar's diameter is larger than the width of the cut.
   const ofBar = bars.length > 0 && sizes.length > 1 ? Math.max(...sizes) : undefined;
   const isBeside = (part: RawPart): boolean =>
     bars.some((bar) => Math.abs(parts.indexOf(bar) - parts.indexOf(part)) === 1);

@@ -1,9 +1,9 @@
 import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
 
-/** Above it a bare number is a seat or a code: "shim 1204". */
+/** A larger bare number is a seat or a code: "shim 1204". */
 const LARGEST_SIZE = 60;
-/** What stands before the size of a key or of a screw's socket: T15, TX 20, SW 4. */
+/** Letters before the size of a key or a screw's socket: T15, TX 20, SW 4. */
 const drive = /^(?:T|TX|IP|SW|HEX)$/i;
 
 function isSpare({ meaning }: RawPart): boolean {
@@ -18,14 +18,14 @@ function isSize({ meaning, tokens }: RawPart, all: readonly Token[]): boolean {
   return meaning.kind === "word" && drive.test(text);
 }
 
-/** Whether one part follows the other without a word between. */
+/** Whether one part follows the other without a word between them. */
 function isNext(one: RawPart, other: RawPart): boolean {
   return (one.tokens.at(-1) ?? 0) + 1 === other.tokens[0];
 }
 
 /**
- * The size beside a spare part is its own and not a tool's: "T15 key", "screw M3.5". The catalogue names spare parts by
- * the seat that they are for and not by size, so both are one part, which leads to a person.
+ * A size beside a spare part belongs to it and not to a tool: "T15 key", "screw M3.5". The catalogue names spare parts
+ * by their seat and not by size, so both become one part, which leads to a person.
  */
 export function joinSpareSizes(parts: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
   const joined: RawPart[] = [];

@@ -6,8 +6,8 @@ import type { Token } from "../read-tokens.ts";
 const LONGEST_CODE = 6;
 
 /**
- * "TDJ 3", "GIP 3.00E-0.40 IC808": short words that nobody knows with figures behind them, and nothing else, are one
- * maker's code: the 3 is no diameter.
+ * A query that contains only short unknown words followed by figures is one maker's code: "TDJ 3", "GIP 3.00E-0.40
+ * IC808". The 3 is no diameter.
  */
 export function joinUnread(
   parts: readonly RawPart[],

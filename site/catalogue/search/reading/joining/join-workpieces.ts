@@ -2,7 +2,7 @@ import { isHard } from "../read-hardness.ts";
 import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
 
-/** "D2 steel", "ss steels": beside the name of a steel the word says nothing more. */
+/** "D2 steel", "ss steels": after the name of a steel the word adds nothing. */
 function withoutPlainSteel(parts: readonly RawPart[], tokens: readonly Token[]): readonly RawPart[] {
   const workpieces = parts.filter(({ meaning }) => meaning.kind === "workpiece");
   const isPlain = ({ tokens: own }: RawPart): boolean =>
@@ -18,7 +18,7 @@ function withoutPlainSteel(parts: readonly RawPart[], tokens: readonly Token[]):
   return parts.flatMap((part) => (plain.has(part) ? [] : part === named ? { ...named, tokens: own } : part));
 }
 
-/** From 45 HRC on a steel is ISO 513 group H, below P, whatever it is called. */
+/** A steel of 45 HRC or more is ISO 513 group H, below P, whatever its name. */
 function withHardness(steel: RawPart, hardness: RawPart | undefined, state: RawPart | undefined): RawPart {
   const asked = hardness?.meaning.kind === "hardness" ? hardness.meaning.hardness : undefined;
   const isHardened = asked ? isHard(asked) : state !== undefined && state.meaning.kind !== "soft";
@@ -31,7 +31,7 @@ function withHardness(steel: RawPart, hardness: RawPart | undefined, state: RawP
     meaning: {
       ...rest,
       group: isHardened ? "H" : steel.meaning.group,
-      // Of stainless steel that was hardened the words don't say what counts.
+      // For hardened stainless steel the words don't determine the group.
       ...(words && !isHardened && { words }),
       ...(asked && { hardness: asked }),
     },
@@ -39,8 +39,8 @@ function withHardness(steel: RawPart, hardness: RawPart | undefined, state: RawP
 }
 
 /**
- * Joins what is said of one workpiece, in whatever order: `EN31 60 HRC`, `hardened EN31` are ISO 513 group H, `EN31
- * annealed` is P. A hardness for itself stays one.
+ * Joins the parts about one workpiece, in any order: `EN31 60 HRC`, `hardened EN31` are ISO 513 group H, `EN31
+ * annealed` is P. A separate hardness stays one.
  */
 export function joinWorkpieces(all: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
   const parts = withoutPlainSteel(all, tokens);
@@ -62,6 +62,6 @@ export function joinWorkpieces(all: readonly RawPart[], tokens: readonly Token[]
     isSoftened && joined.meaning.kind === "workpiece"
       ? { ...joined, meaning: { ...joined.meaning, group: "P" } }
       : joined;
-  const gone = new Set([hardness, steel && state]);
-  return parts.flatMap((part) => (part === base ? [whole] : gone.has(part) ? [] : [part]));
+  const joinedParts = new Set([hardness, steel && state]);
+  return parts.flatMap((part) => (part === base ? [whole] : joinedParts.has(part) ? [] : [part]));
 }

@@ -4,8 +4,8 @@ import type { Token } from "../read-tokens.ts";
 const boring = /^(?:boring|बोरिंग)$/iu;
 
 /**
- * A number directly behind the word for the operation is the hole that is bored: "tool for boring 20 mm". Behind "boring
- * bar" it is the bar's shank.
+ * A number directly after the word for boring is the bored hole: "tool for boring 20 mm". After "boring bar" it is the
+ * bar's shank.
  */
 export function readBores(parts: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
   return parts.map((part) => {

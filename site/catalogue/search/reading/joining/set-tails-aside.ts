@@ -2,7 +2,7 @@ import type { RawPart } from "../read-query.ts";
 import type { KnownRange } from "../read-own-code.ts";
 import type { Token } from "../read-tokens.ts";
 
-/** Whether a code is whole, so that a bare number behind it counts pieces and an unknown word is the maker's. */
+/** Whether a code is complete, so that a following bare number counts pieces and an unknown word is the maker's. */
 function isWholeCode({ meaning }: RawPart): boolean {
   if (meaning.kind !== "code") return false;
   const { code } = meaning;
@@ -10,15 +10,15 @@ function isWholeCode({ meaning }: RawPart): boolean {
   return code.form === "own" || code.form === "holder" || code.form === "threading";
 }
 
-/** A trade code for grooving, whose width was read: `MGMN 300`. */
+/** A trade code for grooving whose width was understood: `MGMN 300`. */
 const grooveCode = /^M[GR][MGN]N/;
 
-/** Whether a part is a maker's code that wasn't read: its grade may follow. */
+/** Whether a part is an unknown maker's code: its grade may follow. */
 function isMakersCode({ meaning }: RawPart): boolean {
   return meaning.kind === "part-number" && /\p{L}/u.test(meaning.token);
 }
 
-/** A seat's figures behind a holder say which of two seats it has. */
+/** A seat's figures after a holder tell which of two seats it has. */
 function saysSeat(text: string, before: RawPart | undefined): boolean {
   return /^\d{4}$/.test(text) && before?.meaning.kind === "code" && before.meaning.code.form === "holder";
 }
@@ -28,8 +28,8 @@ const MOST_PIECES = 999;
 const makersWord = /^(?:\p{Lu}{1,3}|\p{Lu}{1,5}\d[\p{Lu}\d]*|\d{4,5}\p{Lu}?)$/u;
 
 /**
- * What stands behind a whole code and means nothing else is the maker's chipbreaker and grade: set aside. A bare whole
- * number there is how many are wanted.
+ * Words after a complete code that mean nothing else are the maker's chipbreaker and grade: they are set aside. A bare
+ * whole number there is the quantity.
  */
 export function setTailsAside(
   parts: readonly RawPart[],
@@ -48,7 +48,7 @@ export function setTailsAside(
     if (!isBehind) return part;
     if (meaning.kind === "word" && makersWord.test(text) && !range.hasWord(text.toLowerCase()))
       return { ...part, meaning: { kind: "tail" } };
-    // A maker's name before his grade.
+    // A maker's name before the grade.
     if (meaning.kind === "word" && /^\p{L}+$/u.test(text) && !range.hasWord(text.toLowerCase())) return part;
     const isFigures = meaning.kind === "part-number" || meaning.kind === "dimensions";
     if (
@@ -68,7 +68,7 @@ export function setTailsAside(
   return joined(read);
 }
 
-/** Tails that follow each other are one. */
+/** Joins consecutive tails. */
 function joined(parts: readonly RawPart[]): RawPart[] {
   const all: RawPart[] = [];
   for (const part of parts) {

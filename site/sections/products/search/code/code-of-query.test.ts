@@ -6,7 +6,7 @@ import { codeOfQuery } from "./code-of-query.ts";
 /** The parts of a query, as the search returns them if it knows all of them. */
 function read(query: string) {
   return codeOfQuery(
-    readQuery(query, knownWords).parts.map(({ said, label }) => ({ said, label, as: "used" as const })),
+    readQuery(query, knownWords).parts.map(({ typed, label }) => ({ typed, label, as: "used" as const })),
   );
 }
 

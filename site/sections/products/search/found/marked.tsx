@@ -1,7 +1,7 @@
-import { markedPieces, type Range } from "../../../../catalogue/search/mark-ranges.ts";
+import { markedPieces, type TextRange } from "../../../../catalogue/search/mark-ranges.ts";
 
 /** A text with marks on the matches of a query. */
-export function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
+export function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   return markedPieces(text, ranges).map(({ text: piece, isMarked }, number) =>
     // A piece is identified only by its position.
     isMarked ? <mark key={number}>{piece}</mark> : piece,

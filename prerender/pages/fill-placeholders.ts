@@ -6,7 +6,7 @@ import { ContentError } from "../reading/parse-content.ts";
  * @param where location of the text in the content, for the error.
  * @throws ContentError for a placeholder without a value.
  */
-export function fillText(
+export function fillPlaceholders(
   text: string,
   values: Record<string, string>,
   where: Pick<ContentFault, "file" | "field">,

@@ -3,11 +3,11 @@ import { decodeHolder } from "#engineering/designation/holder-designation.ts";
 import { circlesOf } from "#engineering/designation/insert-circles.ts";
 import { decodeInsert } from "#engineering/designation/insert-designation.ts";
 import type { Tool } from "../trade-rules/tool.ts";
-import type { Facts } from "./facts.ts";
+import type { PictureFacts } from "./facts.ts";
 import { ratio } from "./shown-facts.ts";
 
-/** An insert's look by its ISO 1832 designation. */
-export function toldOfInsert(tool: Tool): Facts {
+/** An insert's appearance by its ISO 1832 designation. */
+export function factsOfInsert(tool: Tool): PictureFacts {
   const code = decodeInsert(tool.text("size"));
   if (code.kind === "refusal") return { tool: "insert" };
   const { chipbreaker, hole } = code.type;
@@ -24,19 +24,19 @@ export function toldOfInsert(tool: Tool): Facts {
 }
 
 /** The same with its tips, or its whole body, of diamond or boron nitride. */
-export function toldOfSuperhard(tool: Tool): Facts {
+export function factsOfSuperhard(tool: Tool): PictureFacts {
   const type = tool.text("type");
   const material = /PCBN|PCD/.exec(type)?.[0];
   const [, tips] = /\b(\d+) (?:PCBN|PCD)-tipped corner/.exec(tool.words) ?? [];
   return {
-    ...toldOfInsert(tool),
+    ...factsOfInsert(tool),
     superhard: /^solid\b/i.test(type) ? `solid ${material}` : `tips of ${material}`,
     tips: tips === undefined ? undefined : Number(tips),
   };
 }
 
-/** A holder's or bar's look by its ISO 5608 or ISO 6261 designation; its insert's colours are left open. */
-export function toldOfHolder(tool: Tool): Facts {
+/** A holder's or bar's appearance by its ISO 5608 or ISO 6261 designation; its insert's colours are unknown. */
+export function factsOfHolder(tool: Tool): PictureFacts {
   const isBar = tool.family === "boring-bar";
   const kind = isBar ? "boring bar" : "holder";
   const size = tool.text("size");

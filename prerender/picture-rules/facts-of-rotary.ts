@@ -1,15 +1,15 @@
 import type { Tool } from "../trade-rules/tool.ts";
-import type { Facts } from "./facts.ts";
+import type { PictureFacts } from "./facts.ts";
 import { centring, leastRound, ratio, shankBeside, steps } from "./shown-facts.ts";
 
-/** The flutes or teeth of a tool; undefined where they aren't given as one number. */
+/** The flutes or teeth of a tool; undefined if they aren't given as one number. */
 export function countOf(tool: Tool): number | undefined {
   const text = tool.text("flutes");
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
 /** Proportions of a solid tool by its size, diameter × cutting length × overall length, and its shank. */
-function sized(tool: Tool): Facts {
+function sized(tool: Tool): PictureFacts {
   const [diameter, cutLength, length] = tool.sides("size");
   return {
     flutes: countOf(tool),
@@ -19,12 +19,12 @@ function sized(tool: Tool): Facts {
   };
 }
 
-/** HB has a clamping flat that one sees, HA and a shank to no standard are plain. */
+/** HB has a visible clamping flat; HA and non-standard shanks are plain. */
 function shankForm(tool: Tool): string | undefined {
   return /DIN 6535 (H[ABE])/.exec(tool.text("shank"))?.[1];
 }
 
-export function toldOfEndMill(tool: Tool): Facts {
+export function factsOfEndMill(tool: Tool): PictureFacts {
   const isBall = tool.family === "ball-nose";
   const radius = tool.edge("RE") ?? 0;
   const isRounded = radius / (tool.most("diameter") ?? Infinity) > leastRound;
@@ -38,7 +38,7 @@ export function toldOfEndMill(tool: Tool): Facts {
   };
 }
 
-export function toldOfDrill(tool: Tool): Facts {
+export function factsOfDrill(tool: Tool): PictureFacts {
   const coolant = tool.text("coolant");
   return {
     ...sized(tool),
@@ -52,7 +52,7 @@ export function toldOfDrill(tool: Tool): Facts {
   };
 }
 
-export function toldOfTap(tool: Tool): Facts {
+export function factsOfTap(tool: Tool): PictureFacts {
   const [kind] = /spiral point|spiral flute|straight flute|forming/i.exec(tool.text("type")) ?? [];
   return {
     tool: "tap",

@@ -2,21 +2,21 @@ import type { ToolFamily } from "#site/catalogue/families/families.ts";
 import { decodeThreadingInsert } from "#engineering/designation/threading-designation.ts";
 import type { Tool } from "../trade-rules/tool.ts";
 import { coatingShown } from "./coating-shown.ts";
-import type { Facts } from "./facts.ts";
+import type { PictureFacts } from "./facts.ts";
 import { ratio, shankBeside } from "./shown-facts.ts";
-import { toldOfHolder, toldOfInsert, toldOfSuperhard } from "./told-by-designation.ts";
-import { countOf, toldOfDrill, toldOfEndMill, toldOfTap } from "./told-of-rotary.ts";
+import { factsOfHolder, factsOfInsert, factsOfSuperhard } from "./facts-of-designation.ts";
+import { countOf, factsOfDrill, factsOfEndMill, factsOfTap } from "./facts-of-rotary.ts";
 
-type Told = (tool: Tool) => Facts;
+type StatedFacts = (tool: Tool) => PictureFacts;
 
-/** What products of each family say of their look. */
-const told: Record<ToolFamily, Told> = {
-  "turning-insert": toldOfInsert,
-  "milling-insert": toldOfInsert,
-  "drilling-insert": toldOfInsert,
-  "superhard-insert": toldOfSuperhard,
-  "turning-holder": toldOfHolder,
-  "boring-bar": toldOfHolder,
+/** The visible facts in the data of products of each family. */
+const factsOfFamily: Record<ToolFamily, StatedFacts> = {
+  "turning-insert": factsOfInsert,
+  "milling-insert": factsOfInsert,
+  "drilling-insert": factsOfInsert,
+  "superhard-insert": factsOfSuperhard,
+  "turning-holder": factsOfHolder,
+  "boring-bar": factsOfHolder,
   "threading-holder": (tool) => ({
     tool: /\bbar\b/i.test(tool.text("type")) ? "threading bar" : "threading holder",
     hand: handOf(tool),
@@ -40,19 +40,19 @@ const told: Record<ToolFamily, Told> = {
     flutes: countOf(tool),
     cutOfDiameter: ratio(tool.most("depth"), tool.most("diameter")),
   }),
-  "end-mill": toldOfEndMill,
-  "ball-nose": toldOfEndMill,
-  drill: toldOfDrill,
-  tap: toldOfTap,
+  "end-mill": factsOfEndMill,
+  "ball-nose": factsOfEndMill,
+  drill: factsOfDrill,
+  tap: factsOfTap,
 };
 
-/** What a product says of its look, read from its values; what it leaves open is left out. */
-export function toldFacts(tool: Tool): Facts {
+/** The visible facts in a product's data; unknown facts are left out. */
+export function statedFacts(tool: Tool): PictureFacts {
   const coating = coatingShown(tool.text("coating"));
-  return { engraved: tool.text("size"), coating, ...told[tool.family](tool) };
+  return { engraved: tool.text("size"), coating, ...factsOfFamily[tool.family](tool) };
 }
 
-/** `R`, `L` or `N` where the type says it. */
+/** `R`, `L` or `N` if the type contains it. */
 function handOf(tool: Tool): string | undefined {
   const [, hand] = /\b(right|left) hand\b|\bneutral\b/i.exec(tool.text("type")) ?? [];
   if (hand) return hand.charAt(0).toUpperCase();
@@ -77,7 +77,7 @@ const profileAngles: Readonly<Record<string, number>> = {
   ACME: 29,
 };
 
-function toldOfLaydown(tool: Tool): Facts {
+function toldOfLaydown(tool: Tool): PictureFacts {
   const code = decodeThreadingInsert(tool.text("size"));
   if (code.kind === "refusal") return { tool: "laydown insert" };
   return {
@@ -88,7 +88,7 @@ function toldOfLaydown(tool: Tool): Facts {
   };
 }
 
-function toldOfBarInsert(tool: Tool): Facts {
+function toldOfBarInsert(tool: Tool): PictureFacts {
   const hand = handOf(tool);
   const isDouble = /double[- ]ended/i.test(`${tool.text("type")} ${tool.text("insert")}`);
   return {
@@ -99,7 +99,7 @@ function toldOfBarInsert(tool: Tool): Facts {
   };
 }
 
-function toldOfCutter(tool: Tool): Facts {
+function toldOfCutter(tool: Tool): PictureFacts {
   const shank = tool.text("shank");
   const onArbor = /\bbore\b/.test(shank);
   return {
