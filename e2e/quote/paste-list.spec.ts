@@ -93,3 +93,27 @@ test("the pasted lines have no barriers that axe finds, and fit a phone", async 
   expect(await panel(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
   await expectNoAxeFindings(page);
 });
+
+test("cells and files can be dropped into the list, and a copied file pasted", async ({ page }) => {
+  await openAtOnce(page);
+  await openList(page);
+  await panel(page).getByText("Paste or drop a whole list").click();
+  const field = panel(page).getByLabel("Lines of a mail, or cells of a spreadsheet");
+  const read = panel(page).getByRole("region", { name: "2 lines read" });
+  for (const way of ["text dropped", "file dropped", "file pasted"]) {
+    await field.evaluate((target, how) => {
+      const cells = "16ER AG60\t5\nCNMG 120408\t10";
+      const data = new DataTransfer();
+      if (how.startsWith("file")) data.items.add(new File([cells], "list.tsv", { type: "text/plain" }));
+      else data.setData("text/plain", cells);
+      const init = { bubbles: true, cancelable: true };
+      target.dispatchEvent(
+        how.endsWith("dropped")
+          ? new DragEvent("drop", { ...init, dataTransfer: data })
+          : new ClipboardEvent("paste", { ...init, clipboardData: data }),
+      );
+    }, way);
+    await expect(read, way).toContainText("16ER AG60");
+    await read.getByRole("button", { name: "Cancel" }).click();
+  }
+});
