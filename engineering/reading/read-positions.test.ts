@@ -91,6 +91,27 @@ describe("a designation, position by position", () => {
     expect(meanings("SNR 0016 M16")).toContain("00 round bar");
   });
 
+  it.each([
+    ["APMT 1604PDER", "Shape, Clearance, Tolerance, Type, Size, Thickness, Corner, Edge, Hand"],
+    [
+      "PCLNR 2525 M12",
+      "Clamping, Insert shape, Style, Insert clearance, Hand, Shank height, Shank width, Length, Insert size",
+    ],
+    [
+      "S25T-SCLCR 09",
+      "Bar, Diameter, Length, Clamping, Insert shape, Style, Insert clearance, Hand, Insert size",
+    ],
+    ["16ER AG60", "Size, Place, Hand, Pitch, Profile"],
+    ["SER 2525M16", "Clamping, Place, Hand, Shank height, Shank width, Length, Insert size"],
+    ["MGMN 300-M", "Form, Width, Maker"],
+  ])("names each position of %s", (text, names) => {
+    expect(
+      readPositions(text)
+        ?.positions.map(({ name }) => name)
+        .join(", "),
+    ).toBe(names);
+  });
+
   it.each(["10 × 22 × 72 mm", "GI300-D", "CNMG", "end mill", "EN8", ""])(
     "is not made up for what is no designation: %s",
     (text) => {
