@@ -16,7 +16,7 @@ describe("a value is refused", () => {
 
   it.each(["Thing", "Milling insert"])("when its type names another family than its series: %s", (type) => {
     expect(specificationFaults("pcd-al-ccgw09t304", "type", type)).toContain(
-      `specifications.type: expected words that name the family of its series, superhard-insert: "PCBN or PCD … insert". Found "${type}".`,
+      `specifications.type: expected words that name the family of its series, superhard-insert: "PCBN … insert" or "PCD … insert". Found "${type}".`,
     );
   });
 });

@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Ball nose end mills. */
 export const ballNose = {
   name: "Ball nose end mills",
+  typeWords: ["ball nose"],
   kind: "solid",
   diameter: "cutting",
   leads: ["diameter", "ballRadius", "depth", "length", "shank", "coating"],

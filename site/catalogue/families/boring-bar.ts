@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Boring bars. */
 export const boringBar = {
   name: "Boring bars",
+  typeWords: ["boring bar"],
   kind: "holder",
   diameter: "bore",
   leads: ["diameter", "shank", "edgeAngle", "length", "insert", "hand"],

@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Drills. */
 export const drill = {
   name: "Drills",
+  typeWords: ["drill"],
   kind: "solid",
   diameter: "cutting",
   leads: ["diameter", "depth", "length", "shank", "coolant", "pointAngle"],

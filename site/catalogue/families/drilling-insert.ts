@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Drilling inserts. */
 export const drillingInsert = {
   name: "Drilling inserts",
+  typeWords: ["drilling insert"],
   kind: "insert",
   diameter: "circle",
   leads: ["diameter", "thickness", "cornerRadius", "grade", "coating", "hardness"],

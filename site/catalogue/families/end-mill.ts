@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** End mills. */
 export const endMill = {
   name: "End mills",
+  typeWords: ["end mill"],
   kind: "solid",
   diameter: "cutting",
   leads: ["diameter", "flutes", "depth", "length", "shank", "coating"],

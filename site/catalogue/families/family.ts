@@ -10,6 +10,8 @@ import type { SpecificationKey } from "#engineering/values/specification-keys.ts
 export interface Family {
   /** The heading in lists: "Boring bars". */
   name: string;
+  /** The words in `type` that name it, in the singular; "…" stands for any others. If two families match, the later one counts. */
+  typeWords: readonly [string, ...string[]];
   /** An insert; a static holder; a rotating holder; a solid tool. */
   kind: "insert" | "holder" | "cutter" | "solid";
   /** The meaning of the specification "diameter": the cutting diameter, the inscribed circle, or the smallest bore. */

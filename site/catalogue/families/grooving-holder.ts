@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Grooving toolholders. */
 export const groovingHolder = {
   name: "Grooving toolholders",
+  typeWords: ["grooving toolholder"],
   kind: "holder",
   diameter: "cutting",
   leads: ["width", "depth", "insert", "shank", "length", "hand"],

@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Grooving inserts. */
 export const groovingInsert = {
   name: "Grooving inserts",
+  typeWords: ["grooving insert"],
   kind: "insert",
   diameter: "circle",
   leads: ["width", "depth", "insert", "cornerRadius", "grade", "coating"],

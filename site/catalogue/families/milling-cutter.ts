@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Milling cutters. */
 export const millingCutter = {
   name: "Milling cutters",
+  typeWords: ["indexable … mill"],
   kind: "cutter",
   diameter: "cutting",
   leads: ["diameter", "flutes", "edgeAngle", "depth", "insert", "shank"],

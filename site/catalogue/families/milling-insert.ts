@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Milling inserts. */
 export const millingInsert = {
   name: "Milling inserts",
+  typeWords: ["milling insert"],
   kind: "insert",
   diameter: "circle",
   leads: ["diameter", "thickness", "cornerRadius", "edgeAngle", "depth", "grade", "coating"],

@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Parting blades. */
 export const partingBlade = {
   name: "Parting blades",
+  typeWords: ["parting blade"],
   kind: "holder",
   diameter: "cutting",
   leads: ["width", "depth", "insert", "shank", "length", "coolant"],

@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Parting inserts. */
 export const partingInsert = {
   name: "Parting inserts",
+  typeWords: ["parting insert"],
   kind: "insert",
   diameter: "circle",
   leads: ["width", "insert", "leadAngle", "cornerRadius", "grade", "coating"],

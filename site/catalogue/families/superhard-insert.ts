@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** PCBN and PCD inserts. */
 export const superhardInsert = {
   name: "PCBN and PCD inserts",
+  typeWords: ["PCBN … insert", "PCD … insert"],
   kind: "insert",
   diameter: "circle",
   leads: ["diameter", "cornerRadius", "edgePreparation", "cbnContent", "grainSize", "depth", "hardness"],

@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Taps. */
 export const tap = {
   name: "Taps",
+  typeWords: ["tap"],
   kind: "solid",
   diameter: "cutting",
   leads: ["size", "threadPitch", "tolerance", "edge", "holeType", "coating"],

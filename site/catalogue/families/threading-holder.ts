@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Threading toolholders. */
 export const threadingHolder = {
   name: "Threading toolholders",
+  typeWords: ["threading bar", "threading toolholder"],
   kind: "holder",
   diameter: "bore",
   leads: ["diameter", "shank", "length", "insert", "hand", "coolant"],

@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Threading inserts. */
 export const threadingInsert = {
   name: "Threading inserts",
+  typeWords: ["threading insert"],
   kind: "insert",
   diameter: "circle",
   leads: ["threadPitch", "threadStandards", "insert", "diameter", "grade", "coating"],

@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Turning toolholders. */
 export const turningHolder = {
   name: "Turning toolholders",
+  typeWords: ["turning toolholder"],
   kind: "holder",
   diameter: "cutting",
   leads: ["insert", "shank", "edgeAngle", "hand", "length", "width"],

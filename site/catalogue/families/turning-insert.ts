@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** Turning inserts. */
 export const turningInsert = {
   name: "Turning inserts",
+  typeWords: ["turning insert"],
   kind: "insert",
   diameter: "circle",
   leads: ["diameter", "thickness", "cornerRadius", "chipbreaker", "grade", "coating", "depth"],

@@ -3,6 +3,7 @@ import type { Family } from "./family.ts";
 /** U-drills. */
 export const uDrill = {
   name: "U-drills",
+  typeWords: ["U-drill"],
   kind: "cutter",
   diameter: "cutting",
   leads: ["diameter", "depth", "insert", "shank", "length"],
