@@ -1,6 +1,7 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { specificationKeys } from "#engineering/values/specification-keys.ts";
-import type { ToolFamily } from "#site/catalogue/families/families.ts";
+import { families, type ToolFamily } from "#site/catalogue/families/families.ts";
+import type { Family } from "#site/catalogue/families/family.ts";
 import { familyNamedBy, familyWords } from "../series/family-words.ts";
 import { parseValue } from "#engineering/values/values.ts";
 import { type FaultIn, inItsSeries } from "./check-catalogue.ts";
@@ -15,21 +16,23 @@ import { checkEveryTool } from "../trade-rules/check-every-tool.ts";
 import { checkHolder, checkThreadingHolder } from "../trade-rules/check-holder.ts";
 import { checkCutter, checkGroove, checkUDrill } from "../trade-rules/check-indexable.ts";
 import { checkInsert } from "../trade-rules/check-insert.ts";
-import { checkDrill, checkEndMill } from "../trade-rules/check-solid-tool.ts";
+import { checkDrill, checkEndMill, checkSolidSize } from "../trade-rules/check-solid-tool.ts";
 import { checkOrdering, findRepeatedOrderCodes } from "../trade-rules/check-ordering.ts";
 import { checkLaydownInsert, checkTap } from "../trade-rules/check-threading.ts";
 import { checkFigures, checkFiguresTogether } from "../trade-rules/figures/figure-rules.ts";
 import { Tool, type Fault, type Rule } from "../trade-rules/tool.ts";
 import { checkStatedFacts } from "../trade-rules/facts/check-stated-facts.ts";
 
-/** The rule of each family, besides those for all tools. */
-const rules: Record<ToolFamily, Rule> = {
-  "turning-insert": checkInsert,
-  "milling-insert": checkInsert,
-  "drilling-insert": checkInsert,
-  "superhard-insert": checkInsert,
-  "turning-holder": checkHolder,
-  "boring-bar": checkHolder,
+/** The rule of each kind of tool, besides those for all. */
+const rulesOfKinds: Record<Family["kind"], Rule> = {
+  insert: checkInsert,
+  holder: checkHolder,
+  cutter: checkCutter,
+  solid: checkSolidSize,
+};
+
+/** The rules of families that the rule of their kind doesn't hold for. */
+const rules: Partial<Record<ToolFamily, Rule>> = {
   "threading-holder": checkThreadingHolder,
   "threading-insert": checkLaydownInsert,
   "grooving-insert": (tool) =>
@@ -37,7 +40,6 @@ const rules: Record<ToolFamily, Rule> = {
   "grooving-holder": checkGroove,
   "parting-blade": checkGroove,
   "parting-insert": checkGroove,
-  "milling-cutter": checkCutter,
   "u-drill": checkUDrill,
   "end-mill": checkEndMill,
   "ball-nose": checkEndMill,
@@ -82,7 +84,7 @@ export function checkTrade(
     return [
       ...checkStatedFacts(tool),
       ...checkEveryTool(tool),
-      ...rules[family](tool),
+      ...(rules[family] ?? rulesOfKinds[families[family].kind])(tool),
       ...checkFigures(tool),
     ].map((fault) => ({ product, fault }));
   });

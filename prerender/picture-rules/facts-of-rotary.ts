@@ -24,6 +24,11 @@ function shankForm(tool: Tool): string | undefined {
   return /DIN 6535 (H[ABE])/.exec(tool.text("shank"))?.[1];
 }
 
+/** A solid tool of a family that has no other facts. */
+export function factsOfSolid(tool: Tool): PictureFacts {
+  return { ...sized(tool), tool: tool.family };
+}
+
 export function factsOfEndMill(tool: Tool): PictureFacts {
   const isBall = tool.family === "ball-nose";
   const radius = tool.edge("RE") ?? 0;

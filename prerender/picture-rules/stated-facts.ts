@@ -1,16 +1,16 @@
-import type { ToolFamily } from "#site/catalogue/families/families.ts";
+import { families, type ToolFamily } from "#site/catalogue/families/families.ts";
 import { decodeThreadingInsert } from "#engineering/designation/threading-designation.ts";
 import type { Tool } from "../trade-rules/tool.ts";
 import { coatingShown } from "./coating-shown.ts";
 import type { PictureFacts } from "./facts.ts";
 import { ratio, shankBeside } from "./shown-facts.ts";
 import { factsOfHolder, factsOfInsert, factsOfSuperhard } from "./facts-of-designation.ts";
-import { countOf, factsOfDrill, factsOfEndMill, factsOfTap } from "./facts-of-rotary.ts";
+import { countOf, factsOfDrill, factsOfEndMill, factsOfSolid, factsOfTap } from "./facts-of-rotary.ts";
 
 type StatedFacts = (tool: Tool) => PictureFacts;
 
-/** The visible facts in the data of products of each family. */
-const factsOfFamily: Record<ToolFamily, StatedFacts> = {
+/** The visible facts in the data of a family's products; the kind of any other family decides. */
+const factsOfFamily: Partial<Record<ToolFamily, StatedFacts>> = {
   "turning-insert": factsOfInsert,
   "milling-insert": factsOfInsert,
   "drilling-insert": factsOfInsert,
@@ -49,7 +49,13 @@ const factsOfFamily: Record<ToolFamily, StatedFacts> = {
 /** The visible facts in a product's data; unknown facts are left out. */
 export function statedFacts(tool: Tool): PictureFacts {
   const coating = coatingShown(tool.text("coating"));
-  return { engraved: tool.text("size"), coating, ...factsOfFamily[tool.family](tool) };
+  const read = factsOfFamily[tool.family] ?? factsOfKind;
+  return { engraved: tool.text("size"), coating, ...read(tool) };
+}
+
+/** A tool of no family above: a recipe has the family's name. */
+function factsOfKind(tool: Tool): PictureFacts {
+  return families[tool.family].kind === "solid" ? factsOfSolid(tool) : { tool: tool.family };
 }
 
 /** `R`, `L` or `N` if the type contains it. */

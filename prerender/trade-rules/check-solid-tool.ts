@@ -17,24 +17,35 @@ const centreDrillShanks: Readonly<Record<number, number>> = {
   6.3: 16,
 };
 
-/** Diameter × cutting length × overall length of an end mill against its other values; DIN 6527 if it or its series names it. */
-export const checkEndMill: Rule = (tool) => {
+/** Diameter × cutting length × overall length of a solid tool against its other values. */
+export const checkSolidSize: Rule = (tool) => {
   const size = tool.text("size");
   const [diameter, cuttingLength, length] = tool.sides("size");
   if (diameter === undefined || cuttingLength === undefined || length === undefined) {
-    return tool.expect(false, "size", 'a size such as "10 × 22 × 72 mm"', "a solid end mill");
+    return tool.expect(false, "size", 'a size such as "10 × 22 × 72 mm"', "a solid tool");
   }
-  const radius = tool.edge("R");
   return [
     ...tool.expectMm("diameter", diameter, size),
-    ...tool.expectMm("depth", cuttingLength, size),
     ...tool.expectMm("length", length, size),
     ...tool.expect(
       cuttingLength < length,
       "size",
       "a cutting length below the overall length",
-      "a solid end mill",
+      "a solid tool",
     ),
+  ];
+};
+
+/** The size of an end mill, its depth of cut, and DIN 6527 if it or its series names it. */
+export const checkEndMill: Rule = (tool) => {
+  const size = tool.text("size");
+  const [diameter, cuttingLength, length] = tool.sides("size");
+  if (diameter === undefined || cuttingLength === undefined || length === undefined)
+    return checkSolidSize(tool);
+  const radius = tool.edge("R");
+  return [
+    ...checkSolidSize(tool),
+    ...tool.expectMm("depth", cuttingLength, size),
     ...(tool.family === "ball-nose"
       ? tool.expect(radius === diameter / 2, "edge", `R ${diameter / 2} mm`, "half the diameter")
       : []),

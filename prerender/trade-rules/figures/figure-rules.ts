@@ -1,4 +1,4 @@
-import type { ToolFamily } from "#site/catalogue/families/families.ts";
+import { families, type ToolFamily } from "#site/catalogue/families/families.ts";
 import type { Fault, Rule, Tool } from "../tool.ts";
 import { checkCutterFigures, findOtherAngles } from "./cutter-figures.ts";
 import { checkGradeSteps } from "./grade-steps.ts";
@@ -12,7 +12,10 @@ import { checkChamferMill, checkDrillFigures, checkSolidFigures } from "./solid-
 import { checkTapFigures } from "./tap-figures.ts";
 import { checkUDrillFigures } from "./u-drill-figures.ts";
 
-/** Rules that hold each family's figures against each other: by a standard, or within plausible bounds. */
+/**
+ * Rules that hold each family's figures against each other: by a standard, or within plausible bounds. A solid tool of
+ * another family has those of all solid tools.
+ */
 const rules: Readonly<Partial<Record<ToolFamily, readonly Rule[]>>> = {
   "milling-insert": [checkInsertFigures],
   "turning-holder": [checkHolderFigures],
@@ -35,8 +38,12 @@ export const checkFigures: Rule = (tool) => [
   ...checkGradeSteps(tool),
   ...checkHardness(tool),
   ...checkMaterial(tool),
-  ...(rules[tool.family] ?? []).flatMap((rule) => rule(tool)),
+  ...(rules[tool.family] ?? rulesOfKind(tool)).flatMap((rule) => rule(tool)),
 ];
+
+function rulesOfKind({ family }: Tool): readonly Rule[] {
+  return families[family].kind === "solid" ? [checkSolidFigures] : [];
+}
 
 /** What is wrong with figures of tools beside each other. */
 export function checkFiguresTogether(tools: readonly Tool[]): { tool: Tool; fault: Fault }[] {
