@@ -23,6 +23,8 @@ function bitOf(tool: CamTool): Bit | undefined {
     case "ball":
       return { shape: "ballend.fcstd", type: "Ballend", parameter: mill };
     case "square":
+      // An end mill cuts to the face; a lead doesn't, and none of FreeCAD's shapes has one.
+      if (tip.isLead) return undefined;
       return tip.cornerRadius > 0
         ? {
             shape: "bullnose.fcstd",

@@ -39,15 +39,10 @@ export function drawTool(tool: Tool): ToolDrawing | undefined {
       return cutterView(tool);
     case "u-drill":
       return indexableDrillView(tool);
-    case "end-mill":
-    case "ball-nose":
-    case "drill":
-    case "tap": {
+    default: {
       const shape = toolShape(tool);
       if (!shape) return undefined;
       return shape.tip.kind === "thread" ? tapView(tool, shape) : solidToolView(tool, shape);
     }
-    default:
-      return undefined;
   }
 }

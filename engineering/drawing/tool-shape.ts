@@ -8,7 +8,8 @@ import { chamferForms } from "../standards/tap-blanks.ts";
 
 /** Shape of a solid tool's tip. */
 export type Tip =
-  | { kind: "square"; cornerRadius: Mm }
+  /** `isLead` of a tool that cuts with a chamfered lead, whose length no value gives. */
+  | { kind: "square"; cornerRadius: Mm; isLead?: boolean }
   | { kind: "ball" }
   /** Of a drill, or the whole cone of a chamfer mill: the included angle. */
   | { kind: "point"; angle: Degrees; isMill?: boolean }
@@ -24,7 +25,7 @@ export interface ToolShape {
   shank: Mm;
   /** 0 for a tap whose values name none: a forming tap has none that cut. */
   flutes: number;
-  /** Whether the flutes are helical; a tap with a spiral point has straight ones. */
+  /** Whether the flutes are helical; a tap with a spiral point has straight ones, as has a tool whose type says so. */
   isHelical: boolean;
   tip: Tip;
   /** Flat for a clamping screw (DIN 6535 HB). */
@@ -73,7 +74,7 @@ function tipOf(tool: Tool): Tip | undefined {
       };
     }
     default:
-      return undefined;
+      return /^Chamfered lead\b/.test(edge) ? { kind: "square", cornerRadius: 0, isLead: true } : undefined;
   }
 }
 
@@ -88,7 +89,7 @@ function isPointed(angle: Degrees, diameter: Mm, cutting: Mm): boolean {
 }
 
 /**
- * The shape of a solid end mill, ball nose, drill or tap, from the values of its specifications. Undefined for other
+ * The shape of a solid end mill, ball nose, drill, tap, or of another solid tool with a chamfered lead, from the values of its specifications. Undefined for other
  * tools, and if a required value is missing or contradicts another.
  */
 export function toolShape(tool: Tool): ToolShape | undefined {
@@ -108,7 +109,7 @@ export function toolShape(tool: Tool): ToolShape | undefined {
     cuttingLength: cutting,
     shank: shankDiameter,
     flutes: Number(flutes) || (tip.kind === "thread" ? 0 : 2),
-    isHelical: tip.kind !== "thread" || /spiral flute/.test(type),
+    isHelical: tip.kind === "thread" ? /spiral flute/.test(type) : !/straight flute/.test(type),
     tip,
     hasFlat: /\bDIN 6535 HB\b/.test(shank.note ?? ""),
     ...(square === undefined ? {} : { square: Number(square) }),

@@ -37,7 +37,19 @@ export function helices({ diameter, flutes, to, radiusAt }: Fluted): Stroke[] {
   }
 }
 
-/** Straight flutes seen from the side. */
+/** Straight edges seen from the side, those on the near half, each with its heel. */
+export function straightEdges({ diameter, flutes, to }: Omit<Fluted, "radiusAt">): Stroke[] {
+  const step: Radians = (2 * Math.PI) / flutes;
+  const height = (angle: Radians): Mm => (diameter / 2) * Math.cos(angle);
+  return Array.from({ length: Math.floor(flutes / 2) }, (_, tooth) => (tooth + 0.5) * step).flatMap((edge) =>
+    [
+      { pen: "edge" as const, y: height(edge) },
+      { pen: "thin" as const, y: height(Math.min(Math.PI, edge + HEEL * step)) },
+    ].map(({ pen, y }) => line(pen, [0, y], [to, y])),
+  );
+}
+
+/** The flutes of a tap seen from the side. */
 export function straightFlutes(diameter: Mm, from: Mm, to: Mm): Stroke[] {
   return [-0.18, 0.18].map((part) => line("thin", [from, part * diameter], [to, part * diameter]));
 }

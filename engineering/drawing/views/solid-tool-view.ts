@@ -7,7 +7,7 @@ import { circle, type Outline } from "../geometry.ts";
 import { solidToolOutlines } from "../solid-tool-outlines.ts";
 import type { ToolShape } from "../tool-shape.ts";
 import { edgeOf, figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
-import { flutedEnd, helices } from "./flutes.ts";
+import { flutedEnd, helices, straightEdges } from "./flutes.ts";
 import { valuesOf } from "../../values/values.ts";
 
 /** The tolerance class of a shank: `h6`. */
@@ -124,16 +124,18 @@ function unknownBody(
 function openEdge({ specifications: { edge = "" } }: Tool): string[] {
   if (/\bcorner chamfer$/.test(edge))
     return ["The chamfer of the corners isn't drawn: no value gives its size."];
+  if (edge.startsWith("Chamfered lead"))
+    return ["The chamfer of the lead isn't drawn: no value gives its length."];
   return edge === "Knuckle profile"
     ? ["The knuckles of the edges aren't drawn: no value gives their form."]
     : [];
 }
 
-/** A solid end mill, ball nose or drill from the side and from its tip; undefined for taps. */
+/** A solid end mill, ball nose, drill or reamer from the side and from its tip; undefined for taps. */
 export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undefined {
   const outlines = solidToolOutlines(shape);
   if (!outlines) return undefined;
-  const { diameter, cuttingLength, length, shank, flutes, hasFlat } = shape;
+  const { diameter, cuttingLength, length, shank, flutes, hasFlat, isHelical } = shape;
   const held = outlines.find(({ layer }) => layer === "NOCUT");
   const isFlatDrawn = hasFlat && (held?.vertices.length ?? 0) > 4;
   const r = diameter / 2;
@@ -141,7 +143,9 @@ export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undef
   const side: DrawnView = {
     strokes: [
       line("axis", [-over, 0], [length + over, 0]),
-      ...helices({ diameter, flutes, to: cuttingLength, radiusAt: (x) => radiusAt(shape, x) }),
+      ...(isHelical
+        ? helices({ diameter, flutes, to: cuttingLength, radiusAt: (x) => radiusAt(shape, x) })
+        : straightEdges({ diameter, flutes, to: cuttingLength })),
       ...unknownBody(shape, held),
       ...outlines.map((outline) => edgeOf(outline)),
     ],
@@ -165,7 +169,7 @@ export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undef
     title: "Side view and end view",
     isLong: true,
     notes: [
-      "Helix and flutes are schematic.",
+      isHelical ? "Helix and flutes are schematic." : "Flutes are schematic.",
       ...openEdge(tool),
       held
         ? "Dash and two dots: no value gives the body between flutes and shank."
