@@ -1,3 +1,5 @@
+import { families } from "#site/catalogue/families/families.ts";
+import type { Family } from "#site/catalogue/families/family.ts";
 import type { Category, Product } from "#site/catalogue/model/schema.ts";
 import { wrongPlace } from "../trade-rules/place-of-family.ts";
 import type { Fault } from "../trade-rules/tool.ts";
@@ -30,6 +32,8 @@ function placeFault(categories: readonly Category[], product: Product): Fault | 
     const sentence = `"${subcategory.label}" has no items, found "${product.item}". Take the field out.`;
     return { field: "item", sentence };
   }
+  const { hasNoItem }: Family = families[product.family];
+  if (hasNoItem && product.item === undefined) return undefined;
   if (subcategory.items.length > 0 && !subcategory.items.some((node) => node.id === product.item)) {
     const found = product.item ? `"${product.item}"` : "nothing";
     return { field: "item", sentence: `expected one of ${ids(subcategory.items)}, found ${found}.` };

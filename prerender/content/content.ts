@@ -137,7 +137,9 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     const { page } = others;
     const whole = wholeWords(words);
     if (page && whole && faults.length === 0)
-      attempt(() => checkExamples(page.products.examples, categories, products, searchWords(whole)));
+      attempt(() =>
+        checkExamples(page.products.examples, categories, products, searchWords(whole, products)),
+      );
   }
   if (faults.length > 0) {
     const linesOf = new Map([...texts].map(([file, text]) => [file, new Lines(text)]));

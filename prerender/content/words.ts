@@ -1,8 +1,11 @@
 import type * as v from "valibot";
+import { families, toolFamilies, type ToolFamily } from "#site/catalogue/families/families.ts";
+import type { Family } from "#site/catalogue/families/family.ts";
 import { glossarySchema, type GlossaryWords } from "#site/catalogue/glossary/glossary-schema.ts";
 import { guideSchema, type GuideWords } from "#site/catalogue/guides/guide-schema.ts";
 import type { WearName } from "#site/catalogue/guides/wear-names.ts";
 import { wearSchema, type WearWords } from "#site/catalogue/guides/wear-schema.ts";
+import type { Product } from "#site/catalogue/model/schema.ts";
 import { type GuideId, guideIds } from "#site/catalogue/places/guide-address.ts";
 import { conceptsSchema, type ConceptWords } from "#site/catalogue/vocabulary/concept-schema.ts";
 import { everydaySchema, type EverydayWords } from "#site/catalogue/vocabulary/everyday-schema.ts";
@@ -59,16 +62,33 @@ export function wholeWords(words: ReadWords): Words | undefined {
   return { ...words, guides: Object.fromEntries(words.guides) } as Words;
 }
 
-/** What the search takes from the words. */
-export function searchWords(words: Words): SearchWords {
+/** The entry of a family that says itself what visitors call it. */
+function conceptsOf(family: ToolFamily): ConceptWords[] {
+  const { name, phrases, diameter }: Family = families[family];
+  if (!phrases) return [];
+  const isRound = diameter === "cutting";
+  const tests = [[{ families: [family] }]];
+  return [{ label: name, role: "family", ...(isRound && { isRound }), phrases: [...phrases], tests }];
+}
+
+/**
+ * What the search takes from the words. A family that says itself what visitors call it is understood by that: as what
+ * these products are, or as tools that aren't sold.
+ */
+export function searchWords(words: Words, products: readonly Pick<Product, "family">[]): SearchWords {
   const { wear, guides, workpieces, topics, everyday, spoken } = words;
+  const sold = new Set(products.map(({ family }) => family));
+  const concepts = toolFamilies.filter((family) => sold.has(family)).flatMap(conceptsOf);
+  const others = toolFamilies.filter((family) => !sold.has(family)).flatMap(conceptsOf);
+  const found = new Set(concepts.flatMap(({ phrases }) => phrases));
+  const absent = [...everyday.absent, ...others.flatMap(({ phrases }) => phrases)];
   const names = Object.entries(wear).map(([name, kind]) => [name, kind.name]);
   const called = guideIds.map((id) => [id, guides[id].called]);
   return {
-    concepts: conceptLists.flatMap((list) => words[list]),
+    concepts: [...conceptLists.flatMap((list) => words[list]), ...concepts],
     workpieces,
     topics,
-    everyday,
+    everyday: { ...everyday, absent: absent.filter((phrase) => !found.has(phrase)) },
     spoken,
     wear: Object.fromEntries(names) as Record<WearName, string>, // fromEntries loses the keys
     guides: Object.fromEntries(called) as Record<GuideId, string>,

@@ -47,7 +47,7 @@ export function materialOf({
     return { ...shown, picture, ...(isOther && { showsSimilar: true }) };
   });
   const index = fitIndex(products);
-  const searched = searchData(content.categories, products, searchWords(content.words));
+  const searched = searchData(content.categories, products, searchWords(content.words, products));
   const insertGroups = groupsOfInserts(openSearch(searched));
   const categories = new Map(
     content.categories

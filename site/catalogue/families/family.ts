@@ -27,8 +27,13 @@ export interface Family {
   numbers: readonly [FigureOfSearch, ...FigureOfSearch[]];
   /** The workshop's word for the holder of such an insert, or for such a holder; "holder" if omitted. */
   carrier?: string;
-  /** The calculator's operation. */
-  operation: OperationId;
+  /**
+   * Words by which visitors call it, in lower case, if `words/search/tools.json` has no entry for it. The search finds
+   * its tools by these words, and says that it isn't sold while the range has none.
+   */
+  phrases?: readonly [string, ...string[]];
+  /** The calculator's operation; omitted if none has the right formulas. */
+  operation?: OperationId;
   /** The cuts in the tables of cutting speeds for which an owner may give values. */
   speeds: readonly Operation[];
   /**
@@ -38,6 +43,8 @@ export interface Family {
   hsn: readonly string[];
   /** The places of the specification's tree that its tools may be in. A place that the owner adds takes any tool. */
   places: readonly string[];
+  /** Whether its tools are in a subcategory itself, because no item has the name of such tools. */
+  hasNoItem?: true;
 }
 
 type FigureOfSearch = "diameter" | "radius" | "pitch" | "width" | "shank";

@@ -4,7 +4,7 @@ import type { Product } from "../model/schema.ts";
 /** Path of the list of guides. */
 export const GUIDES_PATH = "/guides";
 
-/** The guide of each family, by the last step of its path. */
+/** The guide of each family that has one, by the last step of its path. */
 const guides = {
   "turning-insert": "turning-inserts",
   "turning-holder": "turning-toolholders",
@@ -24,17 +24,19 @@ const guides = {
   tap: "taps",
   "threading-insert": "threading-inserts",
   "threading-holder": "threading-toolholders",
-} as const satisfies Record<ToolFamily, string>;
+} as const satisfies Partial<Record<ToolFamily, string>>;
 
 /** A guide by the last step of its path. */
-export type GuideId = (typeof guides)[ToolFamily];
+export type GuideId = (typeof guides)[keyof typeof guides];
+
+const guideOf: Readonly<Partial<Record<ToolFamily, GuideId>>> = guides;
 
 /** The guides in the order of their list. */
 export const guideIds: readonly GuideId[] = [...new Set(Object.values(guides))];
 
 /** The families that a guide is about, its main one first. */
 export function familiesOfGuide(id: GuideId): ToolFamily[] {
-  const families = Object.keys(guides) as ToolFamily[]; // Object.keys loses the literal type
+  const families = Object.keys(guides) as (keyof typeof guides)[]; // Object.keys loses the literal type
   return families.filter((family) => guides[family] === id);
 }
 
@@ -43,12 +45,13 @@ export function pageOfGuide(id: string): string {
   return `${GUIDES_PATH}/${id}`;
 }
 
-/** The id of a family's guide. */
-export function guideOfFamily(family: ToolFamily): GuideId {
-  return guides[family];
+/** The id of a family's guide; undefined where it has none. */
+export function guideOfFamily(family: ToolFamily): GuideId | undefined {
+  return guideOf[family];
 }
 
-/** The address of the guide to a product's family. */
-export function guideOfProduct({ family }: Pick<Product, "family">): string {
-  return pageOfGuide(guideOfFamily(family));
+/** The address of the guide to a product's family; undefined where it has none. */
+export function guideOfProduct({ family }: Pick<Product, "family">): string | undefined {
+  const guide = guideOfFamily(family);
+  return guide && pageOfGuide(guide);
 }

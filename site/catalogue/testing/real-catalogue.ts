@@ -25,7 +25,7 @@ if (!words) throw new Error("testing/content lacks words.");
 export const realWords: Words = words;
 
 /** The words that the search uses. */
-export const realSearchWords: SearchWords = searchWords(words);
+export const realSearchWords: SearchWords = searchWords(words, products);
 
 /** The glossary of the tests' content. */
 export const realGlossary: Glossary = openGlossary(words.glossary);

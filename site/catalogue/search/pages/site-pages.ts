@@ -1,6 +1,7 @@
 import { workpieces } from "#engineering/calculator/workpieces.ts";
 import { type WearName, wearNames } from "../../guides/wear-names.ts";
 import { families, type ToolFamily } from "../../families/families.ts";
+import type { Family } from "../../families/family.ts";
 import { type GuideId, GUIDES_PATH, guideOfFamily, pageOfGuide } from "../../places/guide-address.ts";
 import { NO_MATCH } from "../matching/match.ts";
 import type { PreparedQuery } from "../matching/prepare.ts";
@@ -49,10 +50,11 @@ function familyIn({ entries }: OpenedSearch, { parts }: PreparedQuery): ToolFami
 function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
   const meanings = query.parts.map(({ part }) => part.meaning);
   const family = familyIn(search, query);
+  const { operation }: Partial<Family> = family ? families[family] : {};
   const address = new URLSearchParams();
   const about: string[] = [];
-  if (family) {
-    address.set("operation", families[family].operation);
+  if (operation) {
+    address.set("operation", operation);
     const size = meanings.filter(isMeaning("number")).find(({ field = "diameter" }) => field === "diameter");
     const [thread] = meanings.filter(isMeaning("thread")).map((each) => each.thread);
     const isMetric = thread?.system === "M" && thread.size !== undefined;

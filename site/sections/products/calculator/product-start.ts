@@ -6,6 +6,7 @@ import type { StartValue } from "#engineering/cutting/start-value.ts";
 import type { Product } from "../../../catalogue/model/schema.ts";
 import { isInsert } from "#engineering/values/tool.ts";
 import { families, type ToolFamily } from "../../../catalogue/families/families.ts";
+import type { Family } from "../../../catalogue/families/family.ts";
 import type { OperationId } from "#engineering/calculator/operations/operation.ts";
 import type { Figures } from "#engineering/calculator/quantities.ts";
 
@@ -24,7 +25,7 @@ export interface ProductStart {
 
 /** The operation of a family. A static holder has none: the starting values are those of its inserts. */
 function operationOf(family: ToolFamily): OperationId | undefined {
-  const { kind, operation } = families[family];
+  const { kind, operation }: Family = families[family];
   return kind === "holder" ? undefined : operation;
 }
 

@@ -11,6 +11,7 @@ export function DesignationStrip({ product }: { product: Pick<Product, "family" 
   const designation = product.specifications.size;
   const read = designation === undefined ? undefined : readPositions(designation);
   if (!read) return null;
+  const guide = guideOfProduct(product);
   return (
     <SheetSection
       name="designation"
@@ -30,9 +31,11 @@ export function DesignationStrip({ product }: { product: Pick<Product, "family" 
           {remark}
         </p>
       ))}
-      <p className={css.guide}>
-        <a href={guideOfProduct(product)}>How to read this code, how to choose, what wears</a>
-      </p>
+      {guide && (
+        <p className={css.guide}>
+          <a href={guide}>How to read this code, how to choose, what wears</a>
+        </p>
+      )}
     </SheetSection>
   );
 }
