@@ -99,6 +99,7 @@ describe("a solid tool's outline, read back from its DXF", () => {
     shank: 10,
     flutes: 4,
     isHelical: true,
+    isStandardShank: true,
     hasFlat: true,
     tip: { kind: "square", cornerRadius: 0 },
   };
@@ -131,6 +132,8 @@ describe("a solid tool's outline, read back from its DXF", () => {
   });
 
   it("makes up no body: no shank that no standard gives, nothing of a tap, nothing between flutes and shank", () => {
+    const plain = { ...mill, isStandardShank: false };
+    expect(read(plain).map(({ layer }) => layer)).toEqual(["CUT"]);
     expect(read({ ...mill, shank: 11 }).map(({ layer }) => layer)).toEqual(["CUT"]);
     expect(
       solidToolOutlines({ ...mill, tip: { kind: "thread", chamfer: 3, pitch: 1.5, reach: 20 } }),

@@ -47,7 +47,7 @@ export function solidToolOutlines(shape: ToolShape): Outline[] | undefined {
     layer: "CUT",
     vertices: isConeAlone ? end : [...end, corner(cuttingLength, -r), corner(cuttingLength, r)],
   };
-  const held = shankLength(shank);
+  const held = shape.isStandardShank ? shankLength(shank) : undefined;
   if (held === undefined || length - held < cuttingLength) return [cut];
   const s = shank / 2;
   return [

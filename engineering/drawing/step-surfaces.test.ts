@@ -34,6 +34,7 @@ describe("the surfaces of a STEP file", () => {
     shank: 10,
     flutes: 2,
     isHelical: true,
+    isStandardShank: true,
     hasFlat: false,
     tip: { kind: "square", cornerRadius: 0 },
   };

@@ -40,6 +40,7 @@ describe("a solid tool's outline", () => {
       flutes: 4,
       isHelical: true,
       tip: { kind: "square", cornerRadius: 0 },
+      isStandardShank: true,
       hasFlat: true,
     });
   });

@@ -28,6 +28,8 @@ export interface ToolShape {
   /** Whether the flutes are helical; a tap with a spiral point has straight ones, as has a tool whose type says so. */
   isHelical: boolean;
   tip: Tip;
+  /** Whether the shank is one of DIN 6535, which gives its length. */
+  isStandardShank: boolean;
   /** Flat for a clamping screw (DIN 6535 HB). */
   hasFlat: boolean;
   /** Width across the flats of a driving square. */
@@ -111,6 +113,7 @@ export function toolShape(tool: Tool): ToolShape | undefined {
     flutes: Number(flutes) || (tip.kind === "thread" ? 0 : 2),
     isHelical: tip.kind === "thread" ? /spiral flute/.test(type) : !/straight flute/.test(type),
     tip,
+    isStandardShank: /\bDIN 6535\b/.test(shank.note ?? ""),
     hasFlat: /\bDIN 6535 HB\b/.test(shank.note ?? ""),
     ...(square === undefined ? {} : { square: Number(square) }),
   };

@@ -12,6 +12,7 @@ const mill: ToolShape = {
   shank: 10,
   flutes: 4,
   isHelical: true,
+  isStandardShank: true,
   hasFlat: true,
   tip: { kind: "square", cornerRadius: 0 },
 };
