@@ -1,11 +1,11 @@
-"""Solid carbide drills: two flutes, with or without coolant holes, with or without a step."""
+"""Solid carbide drills: two flutes, with or without coolant holes, with or without a step; and reamers."""
 
 from math import atan, cos, pi, radians, sin, tan
 
 from mathutils import Matrix, Vector
 
 from coatings import coated
-from geometry.flute_sections import drill_section
+from geometry.flute_sections import drill_section, reamer_section
 from geometry.rotary_tool import rotary_tool
 from materials import material
 from mesh import shade_smooth
@@ -55,3 +55,20 @@ def _coolant_hole(ob, diameter, angle):
     lean = atan(tan(radians(HELIX)) * r / (diameter / 2))
     hole.rotation_euler = Matrix.Rotation(-lean, 3, Vector((cos(angle), sin(angle), 0))).to_euler()
     cut(ob, hole)
+
+
+def reamer(coating, flutes, diameter, length, flute_length, shank):
+    """Straight flutes and a chamfered lead of 45°; its end doesn't cut and is flat. Diameters and lengths in mm."""
+    radius = diameter / 2
+    return rotary_tool(
+        radius,
+        length,
+        flute_length,
+        flutes,
+        0,
+        reamer_section(),
+        coated(coating, -(flute_length + diameter * 0.45)),
+        end="flat",
+        shank_radius=shank / 2,
+        step=(0.01 * diameter, 0.44 * diameter, 45),
+    )

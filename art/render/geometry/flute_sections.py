@@ -63,3 +63,14 @@ def gullet_section(points=60):
     at = [0.60, 0.62, 0.68, 0.76, 0.84, 0.92, 0.965, 0.985, 0.996, 1.0]
     depth = [1.0, 0.90, 0.62, 0.44, 0.34, 0.26, 0.30, 0.50, 0.90, 1.0]
     return np.r_[back, gullet], np.r_[np.ones_like(back), smooth_through(at, depth, gullet)]
+
+
+def reamer_section(core=0.74, points=44):
+    """A reamer's tooth: a round margin, a cleared land, a shallow flute."""
+    margin = np.linspace(0, 0.07, 5)[:-1]
+    land = np.linspace(0.07, 0.42, 14)[:-1]
+    flute = np.linspace(0.42, 1, points + 1)[:-1]
+    at = [0.42, 0.46, 0.56, 0.68, 0.80, 0.90, 0.955, 0.985, 1.0]
+    depth = [0.945, 0.90, 0.82, core + 0.02, core, core + 0.02, core + 0.08, core + 0.16, 1.0]
+    radius = [np.ones_like(margin), 0.985 - 0.04 * (land - 0.07) / 0.35, smooth_through(at, depth, flute)]
+    return np.r_[margin, land, flute], np.concatenate(radius)

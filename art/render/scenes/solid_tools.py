@@ -1,8 +1,8 @@
-"""Cut-outs of end mills, drills, taps and thread mills."""
+"""Cut-outs of end mills, drills, reamers, taps and thread mills."""
 
 from coatings import coated
 from geometry.centre_drill import centre_drill
-from geometry.drill import drill
+from geometry.drill import drill, reamer
 from geometry.end_mill import chamfer_mill, end_mill
 from geometry.threaded_tool import threaded_tool
 from geometry.weldon import weldon_flat
@@ -52,6 +52,11 @@ def drilling(recipe):
     return _across(tool, recipe, 88)
 
 
+def reaming(recipe):
+    sizes = (recipe[key] for key in ("coating", "flutes", "diameter", "length", "cutLength", "shank"))
+    return _across(reamer(*sizes), recipe, 88)
+
+
 def tapping(recipe):
     """Its chamfer takes `lead` threads; `gun` is the (length, angle) of a spiral point."""
     surface = coated(recipe["coating"], -1.6 * recipe["cutLength"], (1.2, 1.2))
@@ -78,4 +83,10 @@ def thread_milling(recipe):
     return _across(tool, recipe)
 
 
-MAKERS = {"end mill": milling, "drill": drilling, "tap": tapping, "thread mill": thread_milling}
+MAKERS = {
+    "end mill": milling,
+    "drill": drilling,
+    "reamer": reaming,
+    "tap": tapping,
+    "thread mill": thread_milling,
+}

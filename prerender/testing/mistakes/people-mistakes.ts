@@ -173,8 +173,8 @@ export const listMistakes: Mistake[] = [
   [
     "a family that nobody sells",
     "hsn.json",
-    { set: [[["reamer"], { code: "8207" }]] },
-    "reamer: unknown field",
+    { set: [[["broach"], { code: "8207" }]] },
+    "broach: unknown field",
   ],
   [
     "yes for an open code",

@@ -11,6 +11,7 @@ import { threadingInsert } from "./threading-insert.ts";
 import { drill } from "./drill.ts";
 import { drillingInsert } from "./drilling-insert.ts";
 import { uDrill } from "./u-drill.ts";
+import { reamer } from "./reamer.ts";
 import { groovingHolder } from "./grooving-holder.ts";
 import { groovingInsert } from "./grooving-insert.ts";
 import { partingBlade } from "./parting-blade.ts";
@@ -32,6 +33,7 @@ export const families = {
   drill,
   "drilling-insert": drillingInsert,
   "u-drill": uDrill,
+  reamer,
   "grooving-holder": groovingHolder,
   "grooving-insert": groovingInsert,
   "parting-blade": partingBlade,
