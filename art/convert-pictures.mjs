@@ -41,7 +41,7 @@ const WIDTHS = { phone: [480, 720, 1080], tablet: [768, 1152, 1536], wide: [1280
 const WEBP = { phone: 720, tablet: 1152, wide: 1280 };
 const ASPECT = { phone: 0.9, tablet: 1.536, wide: 16 / 9 };
 
-// Where the picture fades into the stage (u, v run 0..1 over the crop; 1 = all stage).
+// The gradient from picture to stage (u, v run 0..1 over the crop; 1 = all stage).
 const FADE = {
   phone: (u, v) => smooth(0.74, 0.985, v),
   tablet: (u, v) => smooth(0.76, 0.985, v),

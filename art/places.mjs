@@ -10,7 +10,7 @@ export const pictures = join(root, "art/pictures");
 export const docs = join(root, "docs");
 /** How many millimetres each picture's width spans, see keep-scale.mjs. */
 export const scalesFile = join(root, "art/scales.json");
-/** What each cut-out shows; used by the scenes and the build. */
+/** The contents of each cut-out; used by the scenes and the build. */
 export const recipesFile = join(root, "art/recipes.json");
 /** The Python part: geometry, materials, light, scenes, denoiser. */
 export const scenes = join(root, "art/render");

@@ -104,7 +104,7 @@ function defineSchema() {
       requiredText("Choose a subject.", oneLine),
       v.picklist(SUBJECTS, "Choose a subject from the list."),
     ),
-    /** What the visitor wrote; line breaks and tabs are kept. */
+    /** The visitor's text; line breaks and tabs are kept. */
     message: v.pipe(
       requiredText("Enter your message.", severalLines),
       v.regex(SEVERAL_LINES, "Remove control characters from the message."),

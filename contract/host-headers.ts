@@ -39,7 +39,7 @@ export function nginxHeaders(
   ].join("\n");
 }
 
-/** What the build notes for the server: the style sheet's hash, and the settings built into the pages. */
+/** The build's data for the server: the style sheet's hash, and the settings built into the pages. */
 export function manifestText({
   styleHash,
   settings,

@@ -12,7 +12,7 @@ export interface MailSettings {
   to: string[];
   /** MAIL_ACKNOWLEDGE: whether the visitor gets a mail too. */
   acknowledges: boolean;
-  /** MAIL_AT_START: whether the sales desk is told each time the server starts. */
+  /** MAIL_AT_START: whether the sales desk gets a mail each time the server starts. */
   tellsStart: boolean;
   /** MAIL_DIGEST: whether the sales desk gets a summary of each day. */
   sendsDigest: boolean;

@@ -1,6 +1,6 @@
 import type { Settings } from "./settings.ts";
 
-/** What the headers depend on. */
+/** The settings that the headers depend on. */
 export interface SecurityHeadersOptions {
   /** Hash of the page's inline `<style>`, such as `sha256-…=`. */
   styleHash: string;

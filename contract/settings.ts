@@ -6,7 +6,7 @@ import { unknownSettings } from "./unknown-settings.ts";
 import { wholeNumber } from "./whole-number.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
-/** What the operator can set, read from the environment (see `.env.example`). */
+/** The operator's settings, read from the environment (see `.env.example`). */
 export interface Settings extends GuardSettings {
   /** PORT: TCP port to listen on, 0 to 65535; 0 takes any free one. */
   port: number;

@@ -7,7 +7,7 @@ export class OptionsError extends Error {
   override readonly name = "OptionsError";
 }
 
-/** What a build reads and where it writes. Absolute paths. */
+/** Input and output of a build. Absolute paths. */
 export interface BuildOptions {
   /** Folder with the content. */
   content: string;

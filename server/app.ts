@@ -18,7 +18,7 @@ import { createFileServer } from "./http/serve-files.ts";
 import type { Log } from "./report/log.ts";
 import type { Readiness } from "./upkeep/readiness.ts";
 
-/** What the app needs from outside. */
+/** The app's dependencies. */
 export interface AppParts {
   store: MessageStore;
   /** The built site. Its files are listed once: a later build needs a new app. */

@@ -17,7 +17,7 @@ const manifestSchema = v.object({
   clocks: v.optional(v.object({ timeZone: v.string(), language: v.string() })),
 });
 
-/** What the server needs from the build. */
+/** The build's output that the server needs. */
 export interface BuildOutput {
   distDir: string;
   styleHash: string;

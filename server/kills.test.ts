@@ -12,7 +12,7 @@ import { type TemporarySite, makeTemporarySite } from "./testing/temporary-site.
 const NOTHING_LOST = { missing: 0, storedTwice: 0, unmailed: 0, wrong: 0 };
 const treatments = ["take", "take", "refuse", "forget", "drop"] as const;
 
-/** What another server would do later, when the dead one's claims have ended. */
+/** The work that another server would do later, when the dead one's claims have ended. */
 async function drainLater(store: OpenDatabase, smtpUrl: string) {
   const settings = { from: "website@example.com", to: ["sales@example.com"], filesMb: 15 };
   const transport = createSmtpTransport(smtpUrl);

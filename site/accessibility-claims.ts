@@ -18,7 +18,7 @@ export const tested: readonly string[] = [
   "Without script the page’s texts, links to every product and the contact form work.",
 ];
 
-/** What the statement admits; docs/accessibility-proofs.json names its tests, too. */
+/** The faults that the statement admits; docs/accessibility-proofs.json names their tests, too. */
 export const fallsShort: readonly string[] = [
   "No test by people with disabilities and no walk by a person with a screen reader is on record.",
   "In the list of a category each product has several stops of the keyboard; one press skips the whole list.",

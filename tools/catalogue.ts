@@ -20,7 +20,7 @@ const [action, file, ...more] = words;
 
 /** This many products may be removed without a warning. */
 const FEW_REMOVED = 20;
-/** Most lines of one list that are printed. */
+/** Maximum number of printed lines of a list. */
 const MAX_LINES_SHOWN = 40;
 
 function printList(title: string, lines: readonly string[]): void {

@@ -18,7 +18,7 @@ export class Visitor {
     this.#mayRunScript = mayRunScript;
   }
 
-  /** Opens an address of the site. Waits until the loading screen is gone and the page is hydrated. */
+  /** Opens an address of the site. Waits until the loading screen has disappeared and the page is hydrated. */
   async open(address = "/"): Promise<void> {
     await this.window.load(this.#origin + address);
     await this.#waitForPage();

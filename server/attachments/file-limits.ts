@@ -3,7 +3,7 @@ import type { Network } from "../limits/client-network.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
 import { Shares } from "../limits/shares.ts";
 
-/** What decides whether another file is accepted. */
+/** The figures that decide whether another file is accepted. */
 export interface FileLimits {
   /** Counts a network's requests; undefined where no limit is set. */
   posts: RateLimiter | undefined;
@@ -13,7 +13,7 @@ export interface FileLimits {
   slots: Shares;
   /** The budgets that a file's bytes are counted in before they are stored. */
   memory(networks: readonly Network[]): { held: Shares; networks: readonly Network[] };
-  /** Most bytes that all files together may take. */
+  /** Maximum total size of all files in bytes. */
   maxRoom: number;
   /** Bytes free on the store's disk; undefined where that can't be measured. */
   measureFree?: (() => Promise<number>) | undefined;

@@ -16,7 +16,7 @@ export class MultipartError extends Error {
 
 const LONGEST_HEADERS = 8_192;
 
-/** The boundary in a `Content-Type`; undefined where there is none. */
+/** The boundary in a `Content-Type`; undefined if there is none. */
 export function boundaryOf(contentType: string): string | undefined {
   const [, quoted, bare] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;,"]{1,70}))/i.exec(contentType) ?? [];
   return quoted ?? bare;

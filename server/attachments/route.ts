@@ -15,7 +15,7 @@ import { nameOfHeader } from "./display-name.ts";
 import { type FileReceipt, refusedFile } from "./file-receipt.ts";
 import { type FileParts, receiveFile } from "./receive-file.ts";
 
-/** What the route needs. */
+/** The route's dependencies. */
 export interface AttachmentsRouteOptions {
   files: FileParts;
   settings: PostSettings;

@@ -4,7 +4,7 @@ import type { StoreTables } from "../store/database/store-tables.ts";
 import { localTimeAndZone } from "../report/local-time.ts";
 import type { Condition } from "../report/condition.ts";
 
-/** If drills have ever run, the owner is told after this long without one: two nights. Milliseconds. */
+/** If drills have ever run, the owner gets an alarm after this long without one: two nights. Milliseconds. */
 const LATE_AFTER = 49 * 3_600_000;
 
 /** Records when a drill last passed, or failed since, so that the server can report it. */

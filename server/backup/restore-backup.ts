@@ -16,7 +16,7 @@ import { type StoreSums, copyStore } from "./copy-store.ts";
 /** The result of a restore. */
 export interface Restored {
   sums: StoreSums;
-  /** Where the previous store is now; undefined where there was none. */
+  /** Path of the previous store; undefined if there was none. */
   before: string | undefined;
   /** Messages of the backup that had been erased since it was made, and were erased again. */
   erased: number;

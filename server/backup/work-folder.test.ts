@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a killed command left behind. */
+/** The leftovers of a killed command. */
 function leaveDead(parent: string) {
   mkdirSync(join(parent, ".backup-dead"), { recursive: true });
   writeFileSync(join(parent, ".backup-dead", "messages.sqlite"), "all messages");

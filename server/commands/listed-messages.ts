@@ -6,7 +6,7 @@ import { CommandError } from "./command-error.ts";
 
 /** A message as the commands list it. */
 export interface ListedMessage extends MessageRow {
-  /** What the log calls the message: 12 hexadecimal digits. */
+  /** The message's name in the log: 12 hexadecimal digits. */
   reference: string;
   /** State of the mail to the sales desk. `none`: the message is older than the outbox. */
   mail: "sent" | "waiting" | "given up" | "none";

@@ -144,7 +144,9 @@ export async function runNightly(
   });
 }
 
-/** Records how a drill ended. The owner is told once when drills start to fail, and once when one passes again. */
+/**
+ * Records the result of a drill. The owner gets one alarm when drills start to fail, and one when a drill passes again.
+ */
 async function withRecord(
   place: StorePlace,
   raise: RaiseAlarm,

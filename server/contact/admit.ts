@@ -2,7 +2,7 @@ import type { Network } from "../limits/client-network.ts";
 import { type RateLimiter, takeEach } from "../limits/rate-limit.ts";
 import { type Receipt, storeFailed } from "./receipt.ts";
 
-/** What decides whether any message can be accepted. */
+/** The conditions for accepting any message. */
 export interface AdmitOptions {
   /** Undefined where no limit is set. */
   limiter: RateLimiter | undefined;

@@ -1,6 +1,6 @@
 import type { StoreLoad } from "../store/store-load.ts";
 
-/** What the bounds are counted with. */
+/** The dependencies of counting. */
 export interface BoundsOptions {
   /** Counts what the store holds. Called at most every ten seconds. */
   measure: () => Promise<StoreLoad>;

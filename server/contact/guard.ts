@@ -6,14 +6,14 @@ import { type Bounds, createBounds } from "./bounds.ts";
 import type { StoreLoad } from "../store/store-load.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
 
-/** What decides whether another message or file is accepted. */
+/** The figures that decide whether another message or file is accepted. */
 export interface Guard {
   limiter: RateLimiter | undefined;
   bounds: Bounds;
   fileLimits: FileLimits;
 }
 
-/** What {@link createGuard} needs. */
+/** The dependencies of {@link createGuard}. */
 export interface GuardOptions {
   store: OpenDatabase & { load(): Promise<StoreLoad> };
   settings: Pick<GuardSettings, "rateLimit" | "maxStored" | "maxUnsent" | "maxFilesMb" | "filesRateMb"> & {

@@ -24,9 +24,9 @@ export interface Receipt {
   retryAfter?: number;
   /** Whether the connection closes without reading the rest of the request. */
   endsConnection?: boolean;
-  /** What failed in the store; for the log only. */
+  /** The error of the store; for the log only. */
   cause?: string;
-  /** What the visitor typed; the error page repeats it. */
+  /** The visitor's texts; the error page repeats them. */
   typed?: Record<string, string>;
 }
 

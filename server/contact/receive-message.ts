@@ -9,7 +9,7 @@ import { type Receipt, refused } from "./receipt.ts";
 import { type SaveOptions, saveMessage } from "./save-message.ts";
 import { suspicionOfForm, suspicionOfJson } from "./suspicion.ts";
 
-/** What receiving a message needs. */
+/** The dependencies of receiving a message. */
 export interface ReceiveOptions extends SaveOptions {
   clock: () => Date;
   /** Why the post seems not to come from a page; undefined if it does. */

@@ -19,7 +19,7 @@ import {
 } from "../http/post-context.ts";
 import type { PostSender } from "../http/sender.ts";
 
-/** What the route needs. */
+/** The route's dependencies. */
 export interface ContactRouteOptions
   extends Omit<ReceiveOptions, "share" | "suspicion">, AnswerFormOptions, AdmitOptions {
   settings: PostSettings;
@@ -54,7 +54,7 @@ export function contactRoute(options: ContactRouteOptions): Hono<RouteEnv> {
     const refusal =
       (await admit(networks, options)) ?? (sender === "foreign" ? refused(403, ONLY_OURS) : undefined);
     const length = Number(context.req.header("Content-Length") ?? 0);
-    // Of a form with files, only the words are held in memory.
+    // For a form with files, only the words are held in memory.
     const share = budget.begin(networks, refusal !== undefined, Math.min(length, LIMITS.formBodyBytes) || 0);
     let receipt: Receipt;
     if (share === undefined) receipt = overLimit("network");

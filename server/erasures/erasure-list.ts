@@ -9,7 +9,7 @@ export const ERASURES_FILE = "erasures.txt";
 const HEAD =
   "# Erased messages and persons, as keyed hashes: a restore erases them again. Keep it with the backups.\n";
 
-/** What can be erased: one message by its key, or all messages that an address had sent by then. */
+/** An erasure: one message by its key, or all messages that an address had sent by then. */
 type ErasureKind = "message" | "email";
 
 /** Erasures of one or several stores, and the backup folders that need to know of them. */

@@ -15,7 +15,7 @@ import { makeTemporarySite } from "../testing/temporary-site.ts";
 const KILLS = 40;
 const DAY = 24 * 3_600_000;
 
-/** What a visitor knows of an enquiry with a file: the answers received so far. */
+/** A visitor's knowledge of an enquiry with a file: the answers received so far. */
 interface Enquiry {
   key: string;
   bytes: Buffer;

@@ -14,7 +14,7 @@ import { makeTemporarySite } from "../testing/temporary-site.ts";
  */
 const { HTTP11_PROBE: program = "" } = process.env;
 
-/** What the probe calls a failure, with the status that answers it here: each status is right for this site. */
+/** The requests that the probe calls failures, with our status for each: the status is right for this site. */
 const KNOWN: Readonly<Record<string, number>> = {
   // The probe expects any body to be echoed; this one is no valid message.
   "COMP-POST-CL-BODY": 400,

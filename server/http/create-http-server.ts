@@ -38,7 +38,7 @@ const STATUS_OF_CODE = new Map([
 /** A body coded in chunks last marks its own end (RFC 9112, 6.3). */
 const CODED_IN_CHUNKS = /(?:^|,)\s*chunked\s*$/i;
 
-/** What Node's parser reports about a request that it can't read. */
+/** The error that Node's parser reports for an unreadable request. */
 interface ParserError extends Error {
   code?: string;
   rawPacket?: Buffer;

@@ -6,7 +6,7 @@ import { contentTypeOf } from "./content-type.ts";
 import type { DistIndex } from "./dist-index.ts";
 import { sendFile } from "./send-file.ts";
 
-/** What {@link createFileServer} needs. */
+/** The dependencies of {@link createFileServer}. */
 export interface FileServerOptions {
   distDir: string;
   index: DistIndex;

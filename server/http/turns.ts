@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Most requests that may wait on a connection. Neither browsers nor nginx let any wait. */
+/** Maximum number of requests that may wait on a connection. Neither browsers nor nginx let any wait. */
 const MOST_WAITING = 8;
 
 /**

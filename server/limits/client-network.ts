@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** What is known about a request's origin. */
+/** The known facts about a request's origin. */
 export interface RequestOrigin {
   /** Address of the connection's other end; undefined when it has closed already. */
   peer: string | undefined;

@@ -10,7 +10,7 @@ import type { ComposedMail } from "./composed-mail.ts";
 import { filesForMail } from "./files-for-mail.ts";
 import { countDay, countMails } from "./mail-figures.ts";
 
-/** What composing a mail needs. */
+/** The dependencies of composing a mail. */
 export interface ComposeParts {
   store: Pick<OpenDatabase, "database">;
   settings: Pick<MailSettings, "from" | "to" | "filesMb">;

@@ -6,7 +6,7 @@ import { MailError } from "./mail-error.ts";
 import { type ClaimedMail, GIVE_UP_AFTER, claimMail, markSent, markUnsent } from "./outbox.ts";
 import type { MailTransport } from "./smtp-transport.ts";
 
-/** What sending needs. */
+/** The dependencies of sending. */
 export interface SendParts {
   store: Pick<OpenDatabase, "database" | "isShared" | "skipLocked">;
   transport: MailTransport;

@@ -34,7 +34,7 @@ export interface MessageStore {
    * different message.
    */
   save(entry: NewMessage): Promise<SaveResult>;
-  /** What {@link save} would find under the key, without storing anything; undefined if the key is free. */
+  /** The result that {@link save} would have for the key, without storing anything; undefined if the key is free. */
   find(entry: NewMessage): Promise<"repeated" | "conflict" | undefined>;
   /** Newest first. */
   list(options?: { limit?: number }): Promise<MessageRow[]>;
@@ -45,7 +45,7 @@ export interface MessageStore {
   close(): Promise<void>;
 }
 
-/** What {@link openStore} opens, and how it treats messages. */
+/** The store that {@link openStore} opens, and how it treats messages. */
 export interface StoreOptions extends DatabasePlace {
   /** A different folder of migrations; for tests. */
   migrationsDir?: string;

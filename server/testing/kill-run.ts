@@ -18,13 +18,13 @@ export interface KillRunOptions {
   /** Called after the server died and before it is restarted. */
   onDead?: () => Promise<void>;
   visitors: number;
-  /** How a visitor sends; by default a text. */
+  /** The way a visitor sends; by default a text. */
   post?: PostMessage;
   /** Milliseconds between a visitor's messages. */
   pause: number;
   /** The load continues until the mail server has misbehaved this often. */
   mailFaults: number;
-  /** What a misbehaving mail server may do with a mail. */
+  /** The actions of a misbehaving mail server. */
   treatments: Treatment[];
   /** Sends the remaining mails once the mail server works again. By default the server does. */
   drain?: (store: OpenDatabase, smtpUrl: string) => Promise<void>;

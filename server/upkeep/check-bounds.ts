@@ -4,7 +4,7 @@ import type { Settings } from "#contract/settings.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import type { Condition } from "../report/condition.ts";
 
-/** What {@link checkBounds} examines. */
+/** The figures that {@link checkBounds} examines. */
 export interface BoundsParts {
   store: Pick<OpenStore, "load" | "measureFree">;
   /** Bytes that files count towards their limit. */

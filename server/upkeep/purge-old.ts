@@ -42,7 +42,7 @@ export async function purgeOld(
     .where("message_key", "is", null)
     .where("created_at", "<", new Date(now.getTime() - NOTICE_DAYS * DAY).toISOString())
     .execute();
-  // Even if nothing was deleted now: another program may have been in the way last time.
+  // Even if nothing was deleted now: last time another program may have blocked it.
   await eraseDeleted();
   return purged;
 }

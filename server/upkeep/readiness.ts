@@ -8,7 +8,7 @@ import type { Condition } from "../report/condition.ts";
 export interface Readiness {
   /** `warning`: messages are accepted and mailed, but somebody has to look soon. */
   status: "ok" | "warning" | "unavailable";
-  /** What is wrong; for the log only, since it may contain paths. */
+  /** The problem; for the log only, since it may contain paths. */
   cause?: string;
   /** Present and approaching problems, by alarm name; absent when there are none. */
   problems?: { name: string; text: string }[];
@@ -23,7 +23,7 @@ export interface Readiness {
   };
 }
 
-/** What readiness examines. */
+/** The dependencies of the readiness check. */
 export interface ReadinessParts {
   store: Pick<MessageStore, "ping"> & Pick<OpenDatabase, "database">;
   sendsMail: boolean;

@@ -21,7 +21,7 @@ import { Refusals } from "./refusals.ts";
 import { type Task, startUpkeep } from "./start-upkeep.ts";
 import { Watch } from "./watch.ts";
 
-/** What {@link Upkeep} needs. */
+/** The dependencies of {@link Upkeep}. */
 export interface UpkeepParts {
   store: OpenStore;
   settings: Pick<
@@ -87,7 +87,7 @@ export class Upkeep {
     this.#sender?.wake();
   }
 
-  /** Records that a post was refused because of the server's own state; the owner is told within seconds. */
+  /** Records that a post was refused because of the server's own state; the owner gets an alarm within seconds. */
   noteRefusal(): void {
     this.#refusals.note(this.#parts.clock());
     this.#soon ??= setTimeout(() => {

@@ -8,7 +8,7 @@ import type { Condition } from "../report/condition.ts";
 import type { RaiseAlarm } from "./raise-alarm.ts";
 import { tellOnce } from "./tell-once.ts";
 
-/** What watching needs. */
+/** The dependencies of watching. */
 export interface WatchParts {
   database: Kysely<StoreTables>;
   /** Whether mails are sent at all. */

@@ -8,7 +8,7 @@ import { Observable } from "./observable/observable.ts";
  * it.
  */
 
-/** What our entries store in `history.state`. */
+/** The data of our entries in `history.state`. */
 interface EntryState {
   /** Steps between this entry and the page below. */
   steps?: number | undefined;

@@ -12,7 +12,7 @@ export type ListNotice =
   /** The category lists no such product. */
   | { kind: "gone"; product: string };
 
-/** What the product browser shows. */
+/** The view of the product browser. */
 export type View =
   /** The page itself: no overlay. */
   | { kind: "closed" }

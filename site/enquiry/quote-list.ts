@@ -8,7 +8,7 @@ export interface ProductLine {
   key: string;
   /** Name when the line was added; it stays if the product is removed. */
   name: string;
-  /** ISO code, size or thread; empty where there is none. */
+  /** ISO code, size or thread; empty if there is none. */
   designation: string;
   /** The shop's own code, if there is one. */
   orderCode?: string;

@@ -7,7 +7,7 @@ export type PageAction =
   /** Clears search and filters: the page lists everything again. */
   | { action: "show-all" }
   | { action: "open-quote-list" }
-  /** Opens the quote list if it has lines, else the contact form. */
+  /** Opens the quote list if it has lines, otherwise the contact form. */
   | { action: "get-quote" }
   /** Goes to the contact form and suggests text for its fields. */
   | { action: "ask"; subject: string; message?: string }

@@ -23,7 +23,7 @@ export interface Room {
   onlyIn?: { package: string; files: RegExp };
 }
 
-/** What tests of any room may use. */
+/** The modules that tests of any room may use. */
 const testing = [
   "vitest",
   "vitest/*",

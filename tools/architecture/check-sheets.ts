@@ -3,7 +3,7 @@ import type { Sources } from "./source-files.ts";
 const TOKENS = "site/styles/tokens.first.css";
 const MEDIA = "site/styles/media.css";
 
-/** Most tokens for sizes and weights of type. */
+/** Maximum number of tokens for sizes and weights of type. */
 const limits = { "--t-": 12, "--w-": 6 } as const;
 
 /** A sentence for each style sheet with its own breakpoints, sizes or weights of type. */

@@ -109,7 +109,7 @@ export const importTable: Room[] = [
   },
   { folder: "site/offline", rooms: [], packages: ["workbox-*"] },
   {
-    // What the browser runs first.
+    // The first code that the browser runs.
     folder: "site/start",
     rooms: [
       "site/sections/*",

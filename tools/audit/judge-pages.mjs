@@ -46,7 +46,7 @@ async function judge({ address, settled = "main, [data-overlay]" }, name, viewpo
   const { issues } = await pa11y(server.origin + address, {
     standard: "WCAG2AA",
     runners: ["axe", "htmlcs"],
-    // What axe can't decide, such as text over a picture, isn't an error.
+    // Findings that axe can't decide, such as text over a picture, aren't errors.
     levelCapWhenNeedsReview: "notice",
     viewport,
     timeout: 120_000,

@@ -19,7 +19,7 @@ const oldList = v.array(productSchema);
 const { family: _family, ...oldEntries } = seriesSchema.entries;
 const oldSeries = v.strictObject({ ...oldEntries, category: v.string() });
 
-/** What was converted. */
+/** The result of a conversion. */
 interface CarriedOver {
   products: number;
   series: number;

@@ -16,7 +16,7 @@ import { newSeries } from "./new-series.ts";
 import { inRow, readRows } from "./read-rows.ts";
 import { writeSizes } from "./write-sizes.ts";
 
-/** What an import would do. */
+/** The effects of an import. */
 export interface ImportPlan {
   added: string[];
   removed: string[];

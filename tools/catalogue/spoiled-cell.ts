@@ -1,8 +1,8 @@
 import { keyOf, type Column } from "#prerender/series/columns.ts";
 
-/** What a failed formula shows, in any program and language: `#N/A`, `#NV`, `#SPILL!`, `Err:502`. */
+/** The text of a failed formula, in any program and language: `#N/A`, `#NV`, `#SPILL!`, `Err:502`. */
 const failedFormula = /^(?:#\p{L}[\p{L}\d_/]*[!?]?|Err:\d+)$/iu;
-/** What a program writes into a CSV file for a number that doesn't fit into its column. */
+/** A program's text in a CSV file for a number that doesn't fit into its column. */
 const tooNarrow = /^#{2,}$/;
 /** Fields that contain codes. For the others, the build's rules say what they expect instead of a number. */
 const codes: readonly string[] = ["size", "insert", "name", "orderCode"];

@@ -7,7 +7,7 @@ import type { Finding } from "#prerender/launch/finding.ts";
 import { readWordmarks } from "#prerender/pictures/wordmark.ts";
 import { findOrderingGaps } from "./find-ordering-gaps.ts";
 
-/** What is checked besides the content. */
+/** The input besides the content. */
 export interface Surroundings {
   publicUrl: string | undefined;
   /** The folder of files that are served unchanged. */

@@ -4,7 +4,7 @@ import type { Finding } from "#prerender/launch/finding.ts";
 
 const DPDP = "Digital Personal Data Protection Act, 2023";
 
-/** What the Act requires a notice to say, and words that show that a text says it. */
+/** The contents that the Act requires of a notice, and words that show that a text has them. */
 const notice: [requirement: string, words: RegExp][] = [
   ["which personal data are taken, and what for (section 5)", /\bpurpose|\bto answer|\bin order to\b/i],
   ["how consent is withdrawn (sections 5 and 6)", /withdraw/i],
@@ -20,7 +20,10 @@ function wordsAt(address: string, { legal, privacy }: Content): string {
   return JSON.stringify(Object.hasOwn(legal, address) ? legal[address] : { ...privacy, note: "" });
 }
 
-/** What Indian law requires of a site like this, as far as its content shows. A lawyer's advice takes precedence. */
+/**
+ * The requirements of Indian law for a site like this, as far as its content shows them. A lawyer's advice takes
+ * precedence.
+ */
 export function findLegalGaps(content: Content): Finding[] {
   return [...privacyGaps(content), ...companyGaps(content), ...mapChoice(content)];
 }

@@ -4,7 +4,7 @@ import { isInsert } from "#engineering/values/tool.ts";
 import { hsnOf } from "#site/catalogue/ordering/ordering-words.ts";
 import { seatOf } from "#site/catalogue/relations/insert-seat.ts";
 
-/** What the products promise about ordering, and what is missing. */
+/** The products' promises about ordering, and their gaps. */
 export function findOrderingGaps({ products, hsn }: Content): Finding[] {
   const file = "content/range/";
   const inStock = products.filter(({ leadTime }) => leadTime === "stock").length;

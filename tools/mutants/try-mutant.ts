@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { mutate, type Mutant } from "./find-mutants.ts";
 
-/** What caught a mutant: a test's file, the type checker, or nothing. */
+/** How a mutant was caught: by a test's file, by the type checker, or not at all. */
 export type MutantVerdict = { by: "test"; file: string } | { by: "types" } | { by: "nothing" };
 
 const atFirst = 8;

@@ -8,7 +8,7 @@ interface Program {
   written(): string;
   /** The first match in its output; rejects if the program ends without one. */
   match(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Resolves when it has ended and its streams are closed, which a process left running would keep open. */
+  /** Resolves when it has ended and its streams are closed. A surviving child process would keep them open. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; text: string }>;
 }
 

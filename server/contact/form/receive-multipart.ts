@@ -21,7 +21,7 @@ import type { ReceiveOptions } from "../receive-message.ts";
 import { saveMessage } from "../save-message.ts";
 import { suspicionOfForm } from "../suspicion.ts";
 
-/** What a form with files needs in addition. */
+/** The additional dependencies of a form with files. */
 export interface MultipartOptions extends ReceiveOptions {
   files: FileParts;
   incoming: IncomingMessage;
@@ -39,7 +39,7 @@ const MAX_READ_BYTES = 5 * MAX_BYTES;
 /** More fields than our form has. */
 const MAX_FIELDS = 20;
 
-/** What a form contained so far, and its first problem. */
+/** The contents of a form so far, and its first problem. */
 interface FormContents {
   typed: Record<string, string>;
   stored: StoredReceipt["file"][];

@@ -5,7 +5,7 @@ import { selectProducts } from "./select-products.ts";
 import { withFamily } from "../testing/with-family.ts";
 import { realProducts as products, realTree as tree } from "../testing/real-catalogue.ts";
 
-/** The addresses of the places of a tool that the content lists under `at`. */
+/** The addresses of a tool's places, if the content lists it at `at`. */
 function placesAt(at: string, specifications: Record<string, string>): string[] {
   const [category = "", subcategory = "", item] = at.split("/");
   const leaf = item === undefined ? { category, subcategory } : { category, subcategory, item };

@@ -17,7 +17,7 @@ describe("asking for the tools of a workpiece group", () => {
       groupsIn(specifications.material).includes(group),
     );
     const { hits, total, totals } = search(index, "", Infinity, [group]);
-    // What cuts it stands first; what follows takes an insert that does.
+    // Tools that cut it come first, then holders of such inserts.
     expect(hits.slice(0, own.length).map(({ id }) => id)).toEqual(own.map(({ id }) => id));
     const holders = realProducts.filter((product) => {
       const seat = isInsert(product) ? undefined : seatOf(product);

@@ -8,7 +8,7 @@ import { matching, search } from "./search.ts";
 const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const firstFor = (query: string): string => search(index, query, 1).hits[0]?.designation ?? "";
 
-/** What a query finds, unless that only comes near. */
+/** The tools that a query finds, without near ones. */
 function exactIds(query: string): Set<string> {
   const { ids, answer } = matching(index, query) ?? {};
   return new Set(answer?.near === undefined ? ids : []);

@@ -17,7 +17,7 @@ export interface ChosenFile {
   error?: string | undefined;
 }
 
-/** What the form shows. */
+/** The state of the file box. */
 export interface FilesState {
   files: readonly ChosenFile[];
   /** Number of files that are being checked. */
