@@ -40,7 +40,7 @@ export class Visitor {
 
   /** How many elements match a selector, visible or not. */
   count(selector: string): Promise<number> {
-    return run(this.window, (wanted) => document.querySelectorAll(wanted).length, selector);
+    return run(this.window, (query) => document.querySelectorAll(query).length, selector);
   }
 
   /** Path, search and anchor of the page's address. */

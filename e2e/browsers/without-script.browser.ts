@@ -9,13 +9,13 @@ test("without script every section's words are there", async ({ visitor }) => {
   await visitor.open("/");
   await visitor.sees("heading", "Tools that hold size.");
   const words = await run(visitor.window, () => document.body.innerText);
-  const wanted = [
+  const expected = [
     copy.about.statement,
     ...customers.map(({ name }) => name),
     ...team.map(({ name }) => name),
     copy.catalogue.title,
   ];
-  expect(wanted.filter((each) => !words.includes(each))).toEqual([]);
+  expect(expected.filter((each) => !words.includes(each))).toEqual([]);
 });
 
 test("without script a category's link leads to its products", async ({ visitor }) => {

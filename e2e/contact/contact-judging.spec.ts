@@ -120,22 +120,22 @@ test("the subject is chosen from five, after an empty first line", async ({ page
 test("a refused form is said once, and what is mended says nothing into the typing", async ({ page }) => {
   const contact = await openContact(page);
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(document, { said });
+    const announced: string[] = [];
+    Object.assign(document, { announced });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const live = element?.closest("[role=alert], [role=status], [aria-live]");
-        if (live?.textContent) said.push(live.textContent);
+        if (live?.textContent) announced.push(live.textContent);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  const said = () => page.evaluate((): unknown => Reflect.get(document, "said"));
+  const announcements = () => page.evaluate((): unknown => Reflect.get(document, "announced"));
   await contact.userName.press("Enter");
   await expect(contact.summary.getByRole("link")).toHaveCount(4);
   await contact.userName.pressSequentially("As");
   await expect(contact.summary.getByRole("link")).toHaveCount(3);
-  expect(await said()).toEqual(["Not sent yet: 4 fields need a look."]);
+  expect(await announcements()).toEqual(["Not sent yet: 4 fields need a look."]);
 });
 
 test("the browser itself judges the form", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { fillIn, openContact, SENT, SAMPLE_WORDS } from "../testing/contact-form.ts";
-import { keepList, keptLine, listInForm } from "../testing/quote-list.ts";
+import { storeList, storedLine, listInForm } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
@@ -43,7 +43,7 @@ test("on a phone the way to Send doesn't move while the quote list above it come
   page,
 }) => {
   // Products of the catalogue: other products get a mark when the data is loaded.
-  await keepList(page, [keptLine("mil-em-4f-10", "Solid end mill"), keptLine("dri-sd-85-3d", "Drill")]);
+  await storeList(page, [storedLine("mil-em-4f-10", "Solid end mill"), storedLine("dri-sd-85-3d", "Drill")]);
   const contact = await openContact(page);
   await expect(listInForm(page).getByRole("listitem")).toHaveCount(2);
   const wayToSend = async (): Promise<number> => {

@@ -4,33 +4,33 @@ import { saveData } from "../testing/save-data.ts";
 import { expect, test } from "../testing/test.ts";
 
 /** Records requests for catalogue data and the overlay's code while a visitor only looks at the page for 10 s. */
-async function askedAhead(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+async function earlyRequests(page: Page): Promise<string[]> {
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/data\/|\/overlay\.[^/]+\.js$/.test(pathname)) asked.push(pathname.replace(/\..*$/, ""));
+    if (/^\/data\/|\/overlay\.[^/]+\.js$/.test(pathname)) requests.push(pathname.replace(/\..*$/, ""));
   });
   await page.clock.install();
   await page.goto("/");
   await hydrated(page.getByRole("banner"));
   await page.clock.runFor(10_000);
-  return asked;
+  return requests;
 }
 
 test("what a category needs is prefetched while the visitor looks at the page", async ({ page }) => {
-  const asked = await askedAhead(page);
+  const requests = await earlyRequests(page);
   await expect
-    .poll(() => asked)
+    .poll(() => requests)
     .toEqual(expect.arrayContaining(["/assets/overlay", "/data/turning", "/data/pcd"]));
 });
 
 test("with Save-Data nothing is prefetched", async ({ page, noise }) => {
   noise.expect(/404/, "a file that doesn't exist is asked for");
   await saveData(page);
-  const asked = await askedAhead(page);
+  const requests = await earlyRequests(page);
   // A request that proves that requests are recorded, including all before it.
   await page.evaluate(() => fetch("/data/nothing.json"));
-  expect(asked).toEqual(["/data/nothing"]);
+  expect(requests).toEqual(["/data/nothing"]);
 });
 
 test("a visitor who does nothing finds the form hydrated", async ({ page }) => {
@@ -124,10 +124,10 @@ test("a press that meets an attempt which is about to fail is answered by an att
 }) => {
   noise.expect(/assets\/rest\.|net::ERR_FAILED/, "its way is cut");
   const { promise: secondPress, resolve: pressedAgain } = Promise.withResolvers<void>();
-  let asked = 0;
+  let requests = 0;
   let isPressedAgain = false;
   await page.route("**/assets/rest.*.js", async (route) => {
-    asked += 1;
+    requests += 1;
     if (isPressedAgain) return route.continue();
     await secondPress;
     return route.abort();
@@ -136,7 +136,7 @@ test("a press that meets an attempt which is about to fail is answered by an att
   const rest = page.locator('[data-island="more-products"]');
   const more = rest.getByRole("button", { name: /^Show / });
   await more.press("Enter");
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => requests).toBeGreaterThan(0);
   await more.press("Enter");
   isPressedAgain = true;
   pressedAgain();

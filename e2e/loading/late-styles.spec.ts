@@ -47,13 +47,13 @@ test("no rule stands both in the pages and in a late sheet, or in two late sheet
 });
 
 test("a category opens in its full style, its sheet asked for once", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await openAtOnce(page, "/products/milling");
   const overlay = page.locator("[data-overlay]");
   await expect(overlay).toHaveCSS("position", "fixed");
   await expect(page.locator('[data-island="overlay"]')).toHaveAttribute("data-hydrated", "");
-  const sheets = asked.filter((path) => path.endsWith(".css"));
+  const sheets = requests.filter((path) => path.endsWith(".css"));
   expect(sheets.some((path) => path.includes("/overlay."))).toBe(true);
   expect(new Set(sheets).size).toBe(sheets.length);
 });

@@ -53,7 +53,7 @@ async function searches(page: Page, { parts }: LostTogether): Promise<void> {
   await expect(search).toHaveCount(0);
 }
 
-async function asks(page: Page, { parts }: LostTogether): Promise<void> {
+async function requestsQuote(page: Page, { parts }: LostTogether): Promise<void> {
   await listButton(page).click();
   if (parts.has("quote-panel")) {
     await expect(page.getByRole("form", { name: "Contact form" })).toBeInViewport();
@@ -111,7 +111,7 @@ for (let share = 0; share < SHARES; share += 1)
           await showsMore(page, lost);
           await browses(page, lost);
           await searches(page, lost);
-          await asks(page, lost);
+          await requestsQuote(page, lost);
         }
         await leadsToContact(page);
         expect(errors).toEqual([]);

@@ -119,8 +119,8 @@ test("the second visit asks the network for nothing but whether there is a new v
   await openAtOnce(page, address);
   await hydrated(page.locator("#home"));
   // The next slide's picture may be loaded for the first time.
-  const asked = proxy.paths.filter((path) => !path.startsWith("/assets/pictures/") || seen.includes(path));
-  expect(asked.filter((path) => path !== "/sw.js" && path !== "/manifest.webmanifest")).toEqual([]);
+  const requests = proxy.paths.filter((path) => !path.startsWith("/assets/pictures/") || seen.includes(path));
+  expect(requests.filter((path) => path !== "/sw.js" && path !== "/manifest.webmanifest")).toEqual([]);
   await page.close();
   await proxy.stop();
 });
@@ -163,14 +163,14 @@ test("a message that was sent without network is neither kept nor sent later", a
   await contact.form.getByRole("button", { name: "Send message" }).click();
   await expect(contact.form.getByText("Failed to send message.")).toBeVisible();
   await context.setOffline(false);
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map(async (name) => caches.open(name)));
     const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
     return requests
       .filter(({ method, url }) => method !== "GET" || url.includes("/api/"))
       .map(({ url }) => url);
   });
-  expect(kept).toEqual([]);
+  expect(cached).toEqual([]);
   await page.goto(ownServer.origin);
   expect(await ownServer.messages()).toEqual([]);
   await expectNoDatabaseQueue(page);

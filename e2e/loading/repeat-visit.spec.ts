@@ -20,10 +20,10 @@ test("who comes back with nothing kept offline asks only whether page and icon a
   const later = await context.newPage();
   await openAtOnce(later, address);
   await hydrated(later.locator("#home"));
-  const asked = new Set(proxy.paths.filter((path) => seen.has(path)));
+  const requests = new Set(proxy.paths.filter((path) => seen.has(path)));
   // The browser requests the favicon when it is idle.
-  expect([...asked].filter((path) => path !== "/favicon.svg")).toEqual(["/"]);
-  expect(proxy.unchanged).toEqual(expect.arrayContaining([...asked]));
+  expect([...requests].filter((path) => path !== "/favicon.svg")).toEqual(["/"]);
+  expect(proxy.unchanged).toEqual(expect.arrayContaining([...requests]));
   await context.close();
   await proxy.stop();
 });

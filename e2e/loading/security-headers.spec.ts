@@ -36,11 +36,11 @@ async function expectedHeaders(request: APIRequestContext): Promise<Record<strin
 
 async function expectHeaders(request: APIRequestContext, answer: APIResponse): Promise<void> {
   const expected = await expectedHeaders(request);
-  const given = answer.headers();
-  expect(Object.fromEntries(Object.keys(expected).map((name) => [name, given[name]]))).toEqual(expected);
+  const headers = answer.headers();
+  expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers[name]]))).toEqual(expected);
   // Over plain HTTP this would be ignored at best; it belongs to HTTPS.
-  expect(given["strict-transport-security"]).toBeUndefined();
-  expect(given["x-powered-by"]).toBeUndefined();
+  expect(headers["strict-transport-security"]).toBeUndefined();
+  expect(headers["x-powered-by"]).toBeUndefined();
 }
 
 /** The first address in the home page that matches. */

@@ -8,7 +8,7 @@ import {
   SENT,
   untilFooterHydrated,
 } from "../testing/contact-form.ts";
-import { keepList, keptLine, listInForm } from "../testing/quote-list.ts";
+import { storeList, storedLine, listInForm } from "../testing/quote-list.ts";
 import { shootPart, test } from "./shoot.ts";
 import { expect } from "../testing/test.ts";
 
@@ -58,9 +58,9 @@ test("the form: not sent", async ({ page, noise }) => {
 });
 
 test("the form: with a quote list, and without network", async ({ page, context }) => {
-  await keepList(page, [
-    keptLine("mil-em-4f-10", "4-flute solid carbide end mill Ø10, DIN 6527 L", 5),
-    keptLine("tur-bar-gone", "Boring bar S20R-SCLCR 09", 2, "left hand"),
+  await storeList(page, [
+    storedLine("mil-em-4f-10", "4-flute solid carbide end mill Ø10, DIN 6527 L", 5),
+    storedLine("tur-bar-gone", "Boring bar S20R-SCLCR 09", 2, "left hand"),
   ]);
   // This file is preloaded: an aborted request would fail the test.
   const preload = page.waitForResponse(/\/data\/pcd/);

@@ -1,12 +1,12 @@
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { keepList, keptLine, openList } from "../testing/quote-list.ts";
+import { storeList, storedLine, openList } from "../testing/quote-list.ts";
 import { A4, isPhone, shootDialog, shootWindow, test } from "./shoot.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
-const kept = [
-  keptLine("mil-em-4f-10", endMill, 5),
-  keptLine("dri-sd-85-3d", "Solid carbide drill Ø8.5, 3 × D, DIN 6537 K", 1, "for EN8"),
-  keptLine("tur-bar-gone", "Boring bar S20R-SCLCR 09", 2, "left hand"),
+const stored = [
+  storedLine("mil-em-4f-10", endMill, 5),
+  storedLine("dri-sd-85-3d", "Solid carbide drill Ø8.5, 3 × D, DIN 6537 K", 1, "for EN8"),
+  storedLine("tur-bar-gone", "Boring bar S20R-SCLCR 09", 2, "left hand"),
 ];
 
 test("the quote list with nothing in it", async ({ page }) => {
@@ -16,7 +16,7 @@ test("the quote list with nothing in it", async ({ page }) => {
 });
 
 test("the quote list with lines, one taken out, its end", async ({ page }) => {
-  await keepList(page, kept);
+  await storeList(page, stored);
   await openAtOnce(page);
   const list = await openList(page);
   await list.getByText("no longer listed").waitFor();
@@ -31,7 +31,7 @@ test("the quote list with lines, one taken out, its end", async ({ page }) => {
 test("the quote list on paper", async ({ page }) => {
   test.skip(isPhone(), "paper is as wide for every device");
   await page.setViewportSize(A4);
-  await keepList(page, kept);
+  await storeList(page, stored);
   await openAtOnce(page);
   const list = await openList(page);
   await list.getByText("no longer listed").waitFor();

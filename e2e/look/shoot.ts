@@ -13,7 +13,7 @@ export const A4 = { width: 688, height: 1016 };
 const FIXED_TIME = new Date("2026-01-09T10:30:00+05:30");
 
 /** Prefixes of the names of the pictures to compare; empty means all. */
-const wanted = (process.env.LOOK_ONLY ?? "").split(",").filter((name) => name !== "");
+const prefixes = (process.env.LOOK_ONLY ?? "").split(",").filter((name) => name !== "");
 
 /** Playwright's test at a fixed time. */
 export const test = base.extend({
@@ -68,7 +68,7 @@ async function stillPicture(target: Page | Locator, style: string): Promise<Buff
 }
 
 async function compare(target: Page | Locator, name: string, photos: Photos, style: string): Promise<void> {
-  if (wanted.length > 0 && !wanted.some((beginning) => name.startsWith(beginning))) return;
+  if (prefixes.length > 0 && !prefixes.some((beginning) => name.startsWith(beginning))) return;
   const { annotations, errors } = test.info();
   const faultsBefore = errors.length;
   // Soft: after a difference the next picture is still taken.

@@ -5,12 +5,12 @@ import { expect, test } from "../testing/test.ts";
 
 /** Names of the hero's pictures that the page has requested. */
 function recordPictures(page: Page): () => string[] {
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   page.on("request", (request) => {
     const name = /\/pictures\/hero-([a-z]+)/.exec(request.url())?.[1];
-    if (name !== undefined) asked.add(name);
+    if (name !== undefined) requests.add(name);
   });
-  return () => [...asked];
+  return () => [...requests];
 }
 
 const names = copy.hero.slides.map((slide) => slide.picture);
@@ -24,9 +24,9 @@ test("the other slides' pictures leave the line to the first until 2.5 s after t
   // By the browser's clock for arrived files: the script may run late, but never before it has loaded.
   const wait = await page.waitForFunction((name) => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const asked = files.find((file) => file.name.includes(`/hero-${name}`));
+    const file = files.find(({ name: path }) => path.includes(`/hero-${name}`));
     const script = files.find((file) => file.name.includes("/client."));
-    return asked && script ? { ms: asked.startTime - script.responseEnd } : undefined;
+    return file && script ? { ms: file.startTime - script.responseEnd } : undefined;
   }, names[1]);
   expect(await wait.evaluate((found) => found?.ms)).toBeGreaterThanOrEqual(2500);
 });

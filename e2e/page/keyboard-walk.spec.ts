@@ -4,7 +4,7 @@ import { openContact } from "../testing/contact-form.ts";
 import { currentStop, walk, type Stop } from "../testing/keyboard-walk.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
-import { keepList, keptLine, openList } from "../testing/quote-list.ts";
+import { storeList, storedLine, openList } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
 import { searchFor } from "../testing/search.ts";
 
@@ -59,8 +59,8 @@ async function expectWalk(page: Page, heading: string): Promise<void> {
 }
 
 const lines = [
-  keptLine("mil-em-4f-10", "4-flute solid carbide end mill Ø10, DIN 6527 L", 5),
-  keptLine("dri-sd-85-3d", "Solid carbide drill Ø8.5, 3 × D, DIN 6537 K"),
+  storedLine("mil-em-4f-10", "4-flute solid carbide end mill Ø10, DIN 6527 L", 5),
+  storedLine("dri-sd-85-3d", "Solid carbide drill Ø8.5, 3 × D, DIN 6537 K"),
 ];
 
 test.describe("on a desk", () => {
@@ -98,7 +98,7 @@ test.describe("on a desk", () => {
   });
 
   test("Tab goes over the quote list as the guide says", async ({ page }) => {
-    await keepList(page, lines);
+    await storeList(page, lines);
     await openAtOnce(page);
     await openList(page);
     await expectWalk(page, "The quote list");
@@ -111,7 +111,7 @@ test.describe("on a desk", () => {
   });
 
   test("Tab goes over the form with a quote list as the guide says", async ({ page }) => {
-    await keepList(page, lines);
+    await storeList(page, lines);
     const { message } = await openContact(page);
     await expect(page.getByRole("textbox", { name: "Company" })).toBeVisible();
     await message.focus();

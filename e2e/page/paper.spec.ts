@@ -4,7 +4,7 @@ import { company, copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
 import { pagesOf, textOfPage } from "../testing/pdf.ts";
-import { keepList, keptLine, openList } from "../testing/quote-list.ts";
+import { storeList, storedLine, openList } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 /** The text of each printed sheet, as a reader sees it. */
@@ -27,9 +27,9 @@ test("a printed quote list of any length is a paper to sign: head, number, quant
   page,
 }) => {
   const names = Array.from({ length: 60 }, (_, index) => `Tool ${index + 1}x`);
-  await keepList(
+  await storeList(
     page,
-    names.map((name, index) => keptLine(`tool-${index + 1}`, name, 100 + index, "for EN8")),
+    names.map((name, index) => storedLine(`tool-${index + 1}`, name, 100 + index, "for EN8")),
   );
   await openAtOnce(page);
   const home = (await print(page)).join(" ");
@@ -49,7 +49,7 @@ test("a printed quote list of any length is a paper to sign: head, number, quant
   });
   expect(long[0]).not.toMatch(/WhatsApp|Copy link|Remove/);
 
-  await keepList(page, [{ ...keptLine("mil-em-4f-10", "End mill Ø10", 25), designation: "10 × 22" }]);
+  await storeList(page, [{ ...storedLine("mil-em-4f-10", "End mill Ø10", 25), designation: "10 × 22" }]);
   await openAtOnce(page);
   await openList(page);
   await expect(page.getByRole("link", { name: /#list=/, includeHidden: true })).toHaveCount(1);

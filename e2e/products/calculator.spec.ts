@@ -126,9 +126,9 @@ ownWindowTest.describe("without script", () => {
 });
 
 test("whoever doesn't calculate doesn't load the calculator", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await openAtOnce(page);
-  expect(asked.filter((url) => /calculator/.test(url))).toEqual([]);
-  expect(asked.length).toBeGreaterThan(3);
+  expect(requests.filter((url) => /calculator/.test(url))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(3);
 });

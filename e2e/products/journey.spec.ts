@@ -3,7 +3,7 @@ import { contactForm, notePosts, SENT } from "../testing/contact-form.ts";
 import { keyboard, mouse, touch, type Hands } from "../testing/hands.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { overlayOf, tileLink } from "../testing/overlay.ts";
-import { keepList, keptLine, panel } from "../testing/quote-list.ts";
+import { storeList, storedLine, panel } from "../testing/quote-list.ts";
 import type { SiteServer } from "../testing/site-server.ts";
 import { expect, test } from "../testing/test.ts";
 
@@ -95,9 +95,9 @@ test.describe("on a phone of 360 px", () => {
     ownServer,
   }) => {
     const before = Array.from({ length: 498 }, (_, index) =>
-      keptLine(`mil-em-4f-${index + 1}-long`, `End mill no. ${index + 1}`),
+      storedLine(`mil-em-4f-${index + 1}-long`, `End mill no. ${index + 1}`),
     );
-    await keepList(page, before, ownServer.origin);
+    await storeList(page, before, ownServer.origin);
     const lines = await askForTwoTools(page, ownServer, touch());
     expect(lines).toHaveLength(3 + 500);
     expect(lines.slice(-2)).toEqual(twoLines(499).map((line) => expect.stringMatching(line)));

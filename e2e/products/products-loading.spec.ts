@@ -192,9 +192,9 @@ test("a shared link works by its HTML while another attempt for its data is unde
   await page.unroute(data);
   const release = await holdBack(page);
   const overlay = overlayOf(page, "Milling");
-  const asked = page.waitForRequest(data);
+  const request = page.waitForRequest(data);
   await tab(overlay, "Indexable").hover();
-  await asked;
+  await request;
   const code = page.waitForResponse(/\/assets\/overlay\.[^/]+\.js$/);
   releaseCode();
   await (await code).finished();

@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { contactForm, SENT } from "../testing/contact-form.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { keepList, keptLine, openList, panel } from "../testing/quote-list.ts";
+import { storeList, storedLine, openList, panel } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/test.ts";
 
 const name = "4-flute solid carbide end mill Ø10, DIN 6527 L";
-const lines = [keptLine("mil-em-4f-10", name, 5, "for EN8"), keptLine("gone-tool", "A tool of the past", 2)];
+const lines = [
+  storedLine("mil-em-4f-10", name, 5, "for EN8"),
+  storedLine("gone-tool", "A tool of the past", 2),
+];
 
 test("a list goes to another device by its link, and nothing of it is taken over unasked", async ({
   page,
@@ -15,7 +18,7 @@ test("a list goes to another device by its link, and nothing of it is taken over
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await keepList(page, lines);
+  await storeList(page, lines);
   await openAtOnce(page);
   await openList(page);
   await panel(page).getByRole("button", { name: "Copy link" }).click();
@@ -46,7 +49,7 @@ test("a link that was cut off says so", async ({ page }) => {
 });
 
 test("a list is saved as CSV", async ({ page }) => {
-  await keepList(page, lines);
+  await storeList(page, lines);
   await openAtOnce(page);
   await openList(page);
   const download = page.waitForEvent("download");
@@ -58,7 +61,7 @@ test("a list is saved as CSV", async ({ page }) => {
 });
 
 test("a list is shown as a code for the phone's camera, until it changes", async ({ page }) => {
-  await keepList(page, lines);
+  await storeList(page, lines);
   await openAtOnce(page);
   await openList(page);
   await panel(page).getByRole("button", { name: "QR code" }).press("Enter");
@@ -72,7 +75,7 @@ test("a list is shown as a code for the phone's camera, until it changes", async
 });
 
 test("a list that was sent stays on the device, and can be used again", async ({ page, ownServer }) => {
-  await keepList(page, lines, ownServer.origin);
+  await storeList(page, lines, ownServer.origin);
   await openAtOnce(page, ownServer.origin);
   await openList(page);
   await panel(page).getByRole("link", { name: "Send with the contact form" }).click();

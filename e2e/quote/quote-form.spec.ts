@@ -1,11 +1,11 @@
 import { answerPosts, contactForm, NOT_SENT, notePosts, openContact, SENT } from "../testing/contact-form.ts";
 import { endLoader, openAtOnce } from "../testing/open-at-once.ts";
-import { keepList, keptLine, listInForm, openList, panel } from "../testing/quote-list.ts";
+import { storeList, storedLine, listInForm, openList, panel } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
-const gone = "Boring bar S20R-SCLCR 09";
-const kept = [keptLine("mil-em-4f-10", endMill, 5), keptLine("tur-bar-gone", gone, 2, "left hand")];
+const unlisted = "Boring bar S20R-SCLCR 09";
+const stored = [storedLine("mil-em-4f-10", endMill, 5), storedLine("tur-bar-gone", unlisted, 2, "left hand")];
 
 test("remarks and answers given in the form go out in the message, outlast a failure, and stay with the list", async ({
   page,
@@ -15,7 +15,7 @@ test("remarks and answers given in the form go out in the message, outlast a fai
   noise.expect(/^response 500/, "the first try fails");
   noise.expect(/Failed to load resource.*500/, "the first try fails");
   noise.expect(/The contact message was not sent\. Status: 500/, "a failure is logged");
-  await keepList(page, kept, ownServer.origin);
+  await storeList(page, stored, ownServer.origin);
   const contact = await openContact(page, ownServer.origin);
   const posts = notePosts(page);
   const block = listInForm(page);
@@ -29,7 +29,7 @@ test("remarks and answers given in the form go out in the message, outlast a fai
   await contact.subject.selectOption("Product inquiry");
   await contact.message.fill("By Friday,\nplease.  ");
   // Enter only ends the remark; it doesn't send the message.
-  await block.getByLabel(`Remark on ${gone}`).press("Enter");
+  await block.getByLabel(`Remark on ${unlisted}`).press("Enter");
   expect(posts).toHaveLength(0);
 
   await answerPosts(page, { status: 500, body: "{}" });
@@ -51,7 +51,7 @@ test("remarks and answers given in the form go out in the message, outlast a fai
       "",
       "Quote request (2 lines)",
       `1. ${endMill} [mil-em-4f-10] – Qty 5 – for EN8`,
-      `2. ${gone} [tur-bar-gone] – Qty 2 – left hand`,
+      `2. ${unlisted} [tur-bar-gone] – Qty 2 – left hand`,
       "Company: Sharma Tools · Phone for a call-back: +91 124 000 0000 · Machine / holder: VMC, BT40",
     ].join("\n"),
   ]);
@@ -61,7 +61,7 @@ test("remarks and answers given in the form go out in the message, outlast a fai
 });
 
 test("the browser can fill in company, city and number, and the form takes a drawing", async ({ page }) => {
-  await keepList(page, kept);
+  await storeList(page, stored);
   await openContact(page);
   const block = listInForm(page);
   await expect(block.getByLabel("Company")).toHaveAttribute("autocomplete", "organization");
@@ -73,7 +73,7 @@ test("the browser can fill in company, city and number, and the form takes a dra
 
 test("on a phone the optional answers wait folded, and stand open once one is given", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await keepList(page, kept);
+  await storeList(page, stored);
   await openContact(page);
   const company = listInForm(page).getByLabel("Company");
   await expect(company).toBeHidden();
@@ -94,9 +94,9 @@ test("without a quote list the form asks for four fields and nothing else", asyn
 test("a tool that has gone from the catalogue keeps its name, marked as no longer listed", async ({
   page,
 }) => {
-  await keepList(page, kept);
+  await storeList(page, stored);
   const { form } = await openContact(page);
-  const marked = `${gone} no longer listed`;
+  const marked = `${unlisted} no longer listed`;
   await expect(form.getByRole("listitem").filter({ hasText: marked })).toBeVisible();
   const list = await openList(page);
   await expect(list.getByRole("listitem").filter({ hasText: marked })).toBeVisible();
@@ -105,14 +105,14 @@ test("a tool that has gone from the catalogue keeps its name, marked as no longe
 
 test("where the catalogue can't be reached no tool is called gone", async ({ page, noise }) => {
   noise.expect(/ERR_FAILED/, "the catalogue's data is out of reach");
-  await keepList(page, kept);
+  await storeList(page, stored);
   await page.route("**/data/**", (route) => route.abort());
   const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/data/"));
   await openContact(page);
   await refused;
   await openList(page);
-  await expect(panel(page).getByRole("listitem").filter({ hasText: gone })).toBeVisible();
-  await expect(listInForm(page).getByRole("listitem").filter({ hasText: gone })).toBeVisible();
+  await expect(panel(page).getByRole("listitem").filter({ hasText: unlisted })).toBeVisible();
+  await expect(listInForm(page).getByRole("listitem").filter({ hasText: unlisted })).toBeVisible();
   await expect(page.getByText("no longer listed")).toHaveCount(0);
 });
 
@@ -124,7 +124,7 @@ for (const [chunk, what] of [
     page,
     ownServer,
   }) => {
-    await keepList(page, kept, ownServer.origin);
+    await storeList(page, stored, ownServer.origin);
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(`**/assets/${chunk}.*.js`, async (route) => {
@@ -141,7 +141,7 @@ for (const [chunk, what] of [
     await contact.send.click();
     arrive();
     await expect(contact.form.getByText(SENT)).toBeVisible();
-    expect((await ownServer.messages())[0]?.message).toContain(`[${kept[0]?.key ?? ""}]`);
+    expect((await ownServer.messages())[0]?.message).toContain(`[${stored[0]?.key ?? ""}]`);
   });
 
   test(`who presses Send where ${what} can't be had is told that the list has not gone, and can press again`, async ({
@@ -150,7 +150,7 @@ for (const [chunk, what] of [
     noise,
   }) => {
     noise.expect(new RegExp(`assets/${chunk}\\.|net::ERR_FAILED`), "its way is cut");
-    await keepList(page, kept, ownServer.origin);
+    await storeList(page, stored, ownServer.origin);
     let isCut = true;
     await page.route(`**/assets/${chunk}.*.js`, (route) => (isCut ? route.abort() : route.continue()));
     await page.goto(`${ownServer.origin}/#contact`);
@@ -168,7 +168,7 @@ for (const [chunk, what] of [
     isCut = false;
     await contact.send.click();
     await expect(contact.form.getByText(SENT)).toBeVisible();
-    expect((await ownServer.messages())[0]?.message).toContain(`[${kept[0]?.key ?? ""}]`);
+    expect((await ownServer.messages())[0]?.message).toContain(`[${stored[0]?.key ?? ""}]`);
   });
 }
 

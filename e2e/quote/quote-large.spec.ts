@@ -1,14 +1,14 @@
 import { contactForm, SENT } from "../testing/contact-form.ts";
 import { tabTo } from "../testing/hands.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { keepList, keptLine, listButton, listInForm, panel } from "../testing/quote-list.ts";
+import { storeList, storedLine, listButton, listInForm, panel } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/test.ts";
 
 const COUNT = 500;
 /** Milliseconds. A list grows by ten lines a frame, and a busy machine has few frames. */
 const ALL_DRAWN = 100_000;
 const lines = Array.from({ length: COUNT }, (_, index) =>
-  keptLine(
+  storedLine(
     `mil-em-4f-${index + 1}-tialn-long`,
     `4-flute end mill no. ${index + 1}, unequal helix, DIN 6527 L`,
     12,
@@ -22,7 +22,7 @@ test.describe("on a phone of 360 px, by touch", () => {
 
   test("a list of 500 lines is looked through, given a remark and sent", async ({ page, ownServer }) => {
     test.slow();
-    await keepList(page, lines, ownServer.origin);
+    await storeList(page, lines, ownServer.origin);
     await openAtOnce(page, ownServer.origin);
     await listButton(page).tap();
     await expect(panel(page).getByRole("listitem")).toHaveCount(COUNT, { timeout: ALL_DRAWN });
@@ -61,7 +61,7 @@ test("a list of 500 lines is opened, looked through and sent by the keyboard alo
   ownServer,
 }) => {
   test.slow();
-  await keepList(page, lines, ownServer.origin);
+  await storeList(page, lines, ownServer.origin);
   await openAtOnce(page, ownServer.origin);
   await tabTo(page, listButton(page));
   await page.keyboard.press("Enter");

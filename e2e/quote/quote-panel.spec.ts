@@ -1,7 +1,7 @@
 import { openAtOnce } from "../testing/open-at-once.ts";
 import {
-  keepList,
-  keptLine,
+  storeList,
+  storedLine,
   listButton,
   listInForm,
   openList,
@@ -13,10 +13,10 @@ import { test as ownWindowTest } from "../testing/test.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 const drill = "Solid carbide drill Ø8.5, 3 × D, DIN 6537 K";
-const kept = [keptLine("mil-em-4f-10", endMill, 5), keptLine("dri-sd-85-3d", drill, 1, "for EN8")];
+const stored = [storedLine("mil-em-4f-10", endMill, 5), storedLine("dri-sd-85-3d", drill, 1, "for EN8")];
 
 test("plus and minus change a quantity, and never below one", async ({ page }) => {
-  await keepList(page, kept);
+  await storeList(page, stored);
   await openAtOnce(page);
   const list = await openList(page);
   await list.getByRole("button", { name: `One less of ${endMill}` }).click();
@@ -30,7 +30,7 @@ test("plus and minus change a quantity, and never below one", async ({ page }) =
 test("a line is removed and put back by the keyboard, in its place, and the focus stays with it", async ({
   page,
 }) => {
-  await keepList(page, kept);
+  await storeList(page, stored);
   await openAtOnce(page);
   const list = await openList(page);
   await list.getByRole("button", { name: `Remove ${endMill}` }).press("Enter");
@@ -42,7 +42,7 @@ test("a line is removed and put back by the keyboard, in its place, and the focu
 });
 
 test("Clear empties the list", async ({ page }) => {
-  await keepList(page, kept);
+  await storeList(page, stored);
   await openAtOnce(page);
   const list = await openList(page);
   await list.getByRole("button", { name: "Clear" }).click();
@@ -54,7 +54,7 @@ test("Clear empties the list", async ({ page }) => {
 test("a cleared list is put back with all that was entered, and the focus stays in the panel", async ({
   page,
 }) => {
-  await keepList(page, kept);
+  await storeList(page, stored);
   await openAtOnce(page);
   const list = await openList(page);
   await list.getByRole("button", { name: "Clear" }).press("Enter");
@@ -71,7 +71,7 @@ test("a cleared list is put back with all that was entered, and the focus stays 
 
 test("Copy puts the list on the clipboard as text", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await keepList(page, kept);
+  await storeList(page, stored);
   await openAtOnce(page);
   const list = await openList(page);
   await list.getByRole("button", { name: "Copy", exact: true }).click();
@@ -85,7 +85,7 @@ ownWindowTest("Print asks for paper, and only the list goes on it", async ({ pag
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset.printed = "");
   });
-  await keepList(page, kept);
+  await storeList(page, stored);
   await openAtOnce(page);
   const list = await openList(page);
   await list.getByRole("button", { name: "Print" }).click();
@@ -117,7 +117,7 @@ ownWindowTest(
 );
 
 test("from the list the way to the contact form is no scrolling past the whole page", async ({ page }) => {
-  await keepList(page, kept);
+  await storeList(page, stored);
   await openAtOnce(page);
   const list = await openList(page);
   const send = list.getByRole("link", { name: "Send with the contact form" });
@@ -135,7 +135,7 @@ test("where the panel's code can't be had the list is led to in the contact form
   noise,
 }) => {
   noise.expect(/ERR_FAILED/, "the panel's code is out of reach");
-  await keepList(page, kept);
+  await storeList(page, stored);
   await page.route(/\/assets\/quote-panel\.[^/]+\.js$/, (route) => route.abort());
   await openAtOnce(page);
   await listButton(page).click();

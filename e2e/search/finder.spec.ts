@@ -131,11 +131,11 @@ test("on every screen it fits into the room that was kept for it", async ({ page
     }
     return found;
   };
-  const kept = await heights();
-  expect(Math.min(...kept)).toBeGreaterThan(100);
+  const before = await heights();
+  expect(Math.min(...before)).toBeGreaterThan(100);
   letCome();
   await expect(searchField(page)).toBeVisible();
-  expect(await heights()).toEqual(kept);
+  expect(await heights()).toEqual(before);
 });
 
 test("on paper there is nothing to type into", async ({ page }) => {

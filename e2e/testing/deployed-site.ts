@@ -40,8 +40,8 @@ export class DeployedSite {
 
   /** Deploys a version whose scripts have other names, and removes the old scripts. */
   deploy(): void {
-    const kept = ["index.html", "calculator.html"];
-    const before = kept.map((path) => integrityOf(this.read(path)));
+    const pages = ["index.html", "calculator.html"];
+    const before = pages.map((path) => integrityOf(this.read(path)));
     // All of them: renaming a script changes the scripts that import it.
     const scripts = readdirSync(join(this.#dist, "assets")).filter((name) => name.endsWith(".js"));
     const renamed = (text: string): string =>
@@ -53,7 +53,7 @@ export class DeployedSite {
     for (const name of scripts) {
       renameSync(join(this.#dist, "assets", name), join(this.#dist, "assets", renamed(name)));
     }
-    const worker = kept.reduce(
+    const worker = pages.reduce(
       (text, path, index) => text.replaceAll(before[index] ?? "", integrityOf(this.read(path))),
       this.read("sw.js"),
     );

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { leaveSite } from "./shared-window.ts";
 
 /** A product's line as stored in localStorage. */
-export function keptLine(key: string, name: string, quantity = 1, remark = "") {
+export function storedLine(key: string, name: string, quantity = 1, remark = "") {
   return { kind: "product", key, name, designation: "", quantity, remark };
 }
 
@@ -10,14 +10,14 @@ export function keptLine(key: string, name: string, quantity = 1, remark = "") {
  * Stores a list before the page opens, as an earlier visit would have.
  * @param origin of a server other than the shared one.
  */
-export async function keepList(
+export async function storeList(
   page: Page,
-  lines: readonly ReturnType<typeof keptLine>[],
+  lines: readonly ReturnType<typeof storedLine>[],
   origin = "",
 ): Promise<void> {
   await leaveSite(page, origin);
   const list = JSON.stringify({ lines, prompts: {} });
-  await page.evaluate((kept) => localStorage.setItem("quote-list/1", kept), list);
+  await page.evaluate((text) => localStorage.setItem("quote-list/1", text), list);
 }
 
 /** The button in the visible bar that opens the list. */

@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { answerPosts, contactForm, NOT_SENT, openContact, SENT } from "../contact-form.ts";
 import { openAtOnce } from "../open-at-once.ts";
-import { keepList, keptLine, openList, panel } from "../quote-list.ts";
+import { storeList, storedLine, openList, panel } from "../quote-list.ts";
 import type { CheckedState } from "./page-state.ts";
 import { postWithoutScript, send } from "./steps.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 const lines = [
-  keptLine("mil-em-4f-10", endMill, 5),
-  keptLine("tur-bar-gone", "Boring bar S20R-SCLCR 09", 2, "left hand"),
+  storedLine("mil-em-4f-10", endMill, 5),
+  storedLine("tur-bar-gone", "Boring bar S20R-SCLCR 09", 2, "left hand"),
 ];
 
 /** The quote list. */
@@ -24,7 +24,7 @@ export const quoteStates: CheckedState[] = [
     name: "the quote list with lines, one just removed",
     differsInWideWindow: true,
     open: async (page) => {
-      await keepList(page, [...lines, keptLine("dri-sd-85-3d", "Solid carbide drill Ø8.5, 3 × D", 1)]);
+      await storeList(page, [...lines, storedLine("dri-sd-85-3d", "Solid carbide drill Ø8.5, 3 × D", 1)]);
       await openAtOnce(page);
       await openList(page);
       await panel(page).getByRole("button", { name: "Remove Solid carbide drill" }).click();
@@ -50,7 +50,7 @@ export const quoteStates: CheckedState[] = [
     part: "#contact",
     differsInWideWindow: true,
     open: async (page) => {
-      await keepList(page, lines);
+      await storeList(page, lines);
       const { form } = await openContact(page);
       const company = form.getByLabel("Company");
       await expect(company).toBeAttached();
@@ -97,7 +97,7 @@ export const formStates: CheckedState[] = [
     name: "the form when a message was sent, the quote list staying",
     part: "#contact",
     open: async (page) => {
-      await keepList(page, lines);
+      await storeList(page, lines);
       await answerPosts(page, { body: '{"success":true}' });
       await send(page);
       await expect(contactForm(page).form.getByText(SENT)).toBeVisible();

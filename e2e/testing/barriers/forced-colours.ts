@@ -13,16 +13,16 @@ const CLEAR = 3;
  */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   const own = await page.evaluate(drawnParts);
-  const lost = [];
+  const invisible = [];
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     const forced = await page.evaluate(drawnParts);
     for (const [part, contrast] of Object.entries(own))
       if (contrast >= SEEN && (forced[part] ?? CLEAR) < CLEAR)
-        lost.push(`${colorScheme}, ${forced[part]?.toFixed(1)}:1: ${part}`);
+        invisible.push(`${colorScheme}, ${forced[part]?.toFixed(1)}:1: ${part}`);
   }
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
-  return lost;
+  return invisible;
 }
 
 function drawnParts(): Drawn {

@@ -93,8 +93,10 @@ async function judgeStops(part: string | undefined): Promise<Stop[]> {
 
   const every = [...top.querySelectorAll<HTMLElement>(stops)].filter((each) => each.tabIndex >= 0);
   const kinds = Object.values(Object.groupBy(every, kindOf));
-  const asked = new Set(kinds.flatMap((alike) => [...(alike ?? []).slice(0, 2), ...(alike ?? []).slice(-2)]));
-  const all = isAll ? every.filter((each) => asked.has(each)) : [document.activeElement];
+  const checked = new Set(
+    kinds.flatMap((alike) => [...(alike ?? []).slice(0, 2), ...(alike ?? []).slice(-2)]),
+  );
+  const all = isAll ? every.filter((each) => checked.has(each)) : [document.activeElement];
   const judged = [];
   for (const element of isAll ? [...all, ...all.toReversed()] : all) {
     if (!(element instanceof HTMLElement)) continue;

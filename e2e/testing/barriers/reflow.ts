@@ -81,8 +81,8 @@ export async function lostByTextSpacing(page: Page): Promise<string[]> {
     sheet.replaceSync(`* { ${spacing} } p { margin-bottom: 2em !important }`);
     document.adoptedStyleSheets.push(sheet);
   });
-  const lost = (await cut()).filter((each) => !before.has(each));
+  const newlyCut = (await cut()).filter((each) => !before.has(each));
   const wide = await sidewaysScroll(page);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  return [...lost, ...wide];
+  return [...newlyCut, ...wide];
 }

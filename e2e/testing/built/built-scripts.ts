@@ -38,10 +38,10 @@ export function builtScripts(): LostTogether[] {
       .join(" "),
   );
   return [...byParts].flatMap(([together, scripts]) => {
-    const lost = { parts: new Set(together.split(" ")) };
+    const group = { parts: new Set(together.split(" ")) };
     // A script without an importer is loaded by a page or a Worker: each is its own group.
     return together === ""
       ? scripts.map((name) => ({ scripts: [name], parts: new Set<string>() }))
-      : { ...lost, scripts };
+      : { ...group, scripts };
   });
 }
