@@ -21,8 +21,8 @@ function sizeKey(product: Tool): SortKey {
 export function inSizeOrder<P extends Product>(tree: readonly Category[], products: readonly P[]): P[] {
   const places = tree.flatMap(({ id, subCategories }) =>
     subCategories.flatMap(({ id: subcategory, items }) => [
-      `${id}/${subcategory}/`,
       ...items.map((item) => `${id}/${subcategory}/${item.id}`),
+      `${id}/${subcategory}/`,
     ]),
   );
   const placeOf = new Map(places.map((place, index) => [place, index]));

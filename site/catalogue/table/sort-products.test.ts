@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { realProducts, realTree } from "../testing/real-catalogue.ts";
+import { madeUpReamer } from "../testing/made-up-reamer.ts";
+import { realProduct, realProducts, realTree } from "../testing/real-catalogue.ts";
 import { tableCellOf, familyTables, sortColumns } from "./columns.ts";
 import { inSizeOrder } from "./size-order.ts";
 import { compareSortKeys, sortKeyOf } from "./sort-key.ts";
@@ -169,4 +170,10 @@ describe("the order before anyone sorts", () => {
     expect(new Set(runs).size).toBe(runs.length);
     expect(new Set(list)).toEqual(new Set(realProducts));
   });
+});
+
+it("a tool that no item names comes after those of the items", () => {
+  const drill = realProduct("dri-sd-85-3d");
+  const list = inSizeOrder(realTree, [madeUpReamer(), drill]);
+  expect(list.map(({ family }) => family)).toEqual(["drill", "reamer"]);
 });
