@@ -22,3 +22,7 @@ test("a mail server's answer names nobody", () => {
   expect(answers.map(redacted).filter((text) => /asha|rao/i.test(text))).toEqual([]);
   expect(redacted("451 4.7.1 Greylisted, please try again")).toBe("451 4.7.1 Greylisted, please try again");
 });
+
+test("a long answer is cut after 300 characters", () => {
+  expect(toMailError(new Error("busy ".repeat(100)), MAIL).message).toHaveLength(300);
+});

@@ -26,3 +26,19 @@ test("a refusal is told where the disk is too full to record it, and recorded on
   await store.close();
   rmSync(dataDir, { recursive: true });
 });
+
+test("the time that is told is of the latest refusal, whichever server met it", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "refusals-"));
+  const store = await openStore({ dataDir });
+  const [one, other] = [new Refusals(), new Refusals()];
+  one.note(NOON);
+  await one.check(store.database, NOON);
+  await sql`pragma query_only = on`.execute(store.database);
+  const at = async (server: Refusals) => (await server.check(store.database, NOON)).text;
+  other.note(new Date("2026-11-20T11:00:00Z"));
+  expect(await at(other)).toContain("17:30:00 IST");
+  other.note(new Date("2026-11-20T12:30:00Z"));
+  expect(await at(other)).toContain("18:00:00 IST");
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
