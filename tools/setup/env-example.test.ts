@@ -4,7 +4,20 @@ import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parseSettings } from "#contract/settings.ts";
 
-const example = parseEnv(readFileSync(join(import.meta.dirname, "../..", ".env.example"), "utf8"));
+const read = (file: string): string => readFileSync(join(import.meta.dirname, "../..", file), "utf8");
+const example = parseEnv(read(".env.example"));
+
+/** The rows of README's table of settings: each name with its default; a dash stands for none. */
+function defaultsInReadme(): [name: string, value: string][] {
+  return [...read("README.md").matchAll(/^\| (`[A-Z_`, ]+`) \| ([^|]+) \|/gm)].flatMap(
+    ([, names = "", values = ""]) => {
+      const all = values.split(", ");
+      return names
+        .split(", ")
+        .map((name, at): [string, string] => [name.replaceAll("`", ""), all[at] ?? all[0] ?? ""]);
+    },
+  );
+}
 
 describe("the example of a .env file", () => {
   it("lists every setting", () => {
@@ -41,5 +54,20 @@ describe("the example of a .env file", () => {
 
   it("shows the defaults: copied as it is, it changes nothing", () => {
     expect(parseSettings(example)).toEqual(parseSettings({}));
+  });
+});
+
+describe("README's table of settings", () => {
+  it("lists every setting", () => {
+    expect(
+      defaultsInReadme()
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual(Object.keys(example).toSorted());
+  });
+
+  it("says the defaults", () => {
+    const said = defaultsInReadme().filter(([, value]) => !["–", "same origin"].includes(value));
+    expect(parseSettings(Object.fromEntries(said))).toEqual(parseSettings({}));
   });
 });
