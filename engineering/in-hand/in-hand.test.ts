@@ -104,5 +104,5 @@ test("a size that no insert of the shape has leads to the shape, the nearest siz
 });
 
 test("nothing said finds nothing", () => {
-  expect(matchInHand(range, {})).toEqual({ inserts: [], against: [] });
+  expect(matchInHand(range, {})).toEqual({ inserts: [], mismatches: [] });
 });
