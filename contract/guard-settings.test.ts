@@ -27,6 +27,7 @@ test("a wrong entry of a list is told with the whole list", () => {
 test("limits are whole numbers in their bounds", () => {
   const wrong = [{ TRUSTED_PROXIES: "10" }, { RATE_LIMIT: "-1" }, { MAX_STORED: "0" }, { MAX_UNSENT: "1e3" }];
   expect(wrong.filter((environment) => !throwsFor(environment))).toEqual([]);
+  expect(parseSettings({ MAX_STORED: "1", MAX_UNSENT: "1" })).toMatchObject({ maxStored: 1, maxUnsent: 1 });
   expect(parseSettings({ RATE_LIMIT: "0", TRUSTED_PROXIES: "2" })).toMatchObject({
     rateLimit: 0,
     trustedProxies: 2,

@@ -37,6 +37,7 @@ describe("the owner is told before a launch", () => {
       "Digital Personal Data Protection Act, 2023: : asks that whoever gives personal data",
     );
     expect(gaps()).toContain("Data Protection Board of India (section 5)");
+    expect(gaps()).toContain("Write content/legal/privacy.md");
   });
 
   it("nothing of it once a notice says it all", () => {

@@ -22,6 +22,18 @@ export const rangeMistakes: Mistake[] = [
     "[1].label: expected words of at most 16 letters",
   ],
   [
+    "a picture of a place that isn't there",
+    "categories.json",
+    { set: [[[2, "subCategories", 0, "picture"], "workshop"]] },
+    "[2].subCategories[0].picture: expected the name of a picture",
+  ],
+  [
+    "a picture of an item that isn't there",
+    "categories.json",
+    { set: [[[2, "subCategories", 0, "items", 2, "picture"], "workshop"]] },
+    "[2].subCategories[0].items[2].picture: expected the name of a picture",
+  ],
+  [
     "an id with capital letters",
     "categories.json",
     { set: [[[1, "id"], "Turning"]] },
