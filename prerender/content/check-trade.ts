@@ -58,8 +58,9 @@ function valueFaults({ specifications }: Product): Fault[] {
 
 /**
  * Checks tools by the rules of the trade: every value has its key's form and unit; designations agree with dimensions,
- * dimensions with their standards, holders with inserts. Throws a ContentError that names file, product and
- * field of each fault, with the expected and the actual value; `faultIn` says where a product is written, `standardOf` which standards its series names.
+ * dimensions with their standards, holders with inserts. Throws a ContentError that names file, product and field of each
+ * fault, with the expected and the actual value; `faultIn` says where a product is written, `standardOf` which standards
+ * its series names.
  */
 export function checkTrade(
   products: readonly Product[],

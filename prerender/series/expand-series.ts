@@ -4,7 +4,7 @@ import { specificationKeys, type SpecificationKey } from "#engineering/values/sp
 import type { ContentFault } from "../reading/faults/content-fault.ts";
 import { faultWords } from "../reading/faults/fault-words.ts";
 import { cellOf, columns as fields, expectedIn, fieldOf, withCell } from "./columns.ts";
-import { type FilledText, fillText, placeholdersOf } from "./fill-text.ts";
+import { type FilledText, fillText } from "./fill-text.ts";
 import { factNamed, factText } from "../trade-rules/facts/facts.ts";
 import { Tool, type Fault } from "../trade-rules/tool.ts";
 import type { Draft } from "./draft.ts";
@@ -18,9 +18,9 @@ export interface Size {
 }
 
 /**
- * The product of each row: the texts of the series, filled from the row and from what its fields say of the tool,
- * and over them the row's own fields. A feature or specification whose placeholder is empty in a row is left out there. Adds to `faults` each cell
- * that makes no product; `path` names the series' files without their ending.
+ * The product of each row: the texts of the series, filled from the row and from what its fields say of the tool, and
+ * over them the row's own fields. A feature or specification whose placeholder is empty in a row is left out there. Adds
+ * to `faults` each cell that makes no product; `path` names the series' files without their ending.
  */
 export function expandSeries(path: string, series: Series, table: SizeTable, faults: ContentFault[]): Size[] {
   return table.rows.flatMap((row) => {
@@ -58,9 +58,6 @@ function draftOf(series: Series, { columns }: SizeTable, row: SizeRow, faults: F
     const column = columnNamed(columns, name);
     return column && (row.cells.get(column) ?? "");
   };
-  const ofCells = (text: string): FilledText => fillText(text, (name) => cellNamed(name) ?? "");
-  const isOfCells = (text: string): boolean =>
-    placeholdersOf(text).every((name) => cellNamed(name) !== undefined);
   const isWhole = ({ empty }: FilledText): boolean => empty.length === 0;
   const own = [...row.cells].filter(([{ field }, text]) => field && text !== "");
   const isOwn = (name: string): boolean => own.some(([{ field }]) => field && fieldOf(field) === name);
@@ -72,9 +69,11 @@ function draftOf(series: Series, { columns }: SizeTable, row: SizeRow, faults: F
     id: "",
     name: "",
     description: "",
+    // What needs a fact of the tool is filled below, when these are known.
     specifications: specificationsIn((key) => {
       const text = specifications[key];
-      return text !== undefined && isOfCells(text) && isWhole(ofCells(text)) ? ofCells(text).text : undefined;
+      const filled = text === undefined ? undefined : fillText(text, (name) => cellNamed(name) ?? "");
+      return filled && isWhole(filled) ? filled.text : undefined;
     }),
   };
   for (const [{ field, heading }, text] of own) {

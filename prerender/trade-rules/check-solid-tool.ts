@@ -1,3 +1,4 @@
+import { chamferAngle } from "#engineering/drawing/tool-shape.ts";
 import { radiansOf } from "#engineering/units/convert.ts";
 import { drillLengths } from "#engineering/standards/drill-lengths.ts";
 import { jobberLengths } from "#engineering/standards/jobber-lengths.ts";
@@ -72,20 +73,15 @@ function checkEndMillStandard(tool: Tool, diameter: number, cuttingLength: numbe
   const lengths = endMillLengths(isShort ? "K" : "L", diameter, flutes);
   if (!lengths) return tool.expect(false, "diameter", `a diameter of ${standard}`, "its table");
   // A cone is as high as its angle makes it, whatever the row says of edges along the axis.
-  const half = /^Chamfer (\d+(?:\.\d+)?)°/.exec(tool.text("edge"))?.[1];
-  const cone = half && Number((diameter / 2 / Math.tan(radiansOf(Number(half)))).toFixed(2));
+  const half = chamferAngle(tool.text("edge"));
+  const cone = half && Number((diameter / 2 / Math.tan(radiansOf(half))).toFixed(2));
   const isExact = lengths.isExact && cone === undefined;
   const isCut = isExact ? cuttingLength === lengths.cuttingLength : cuttingLength <= lengths.cuttingLength;
   const because = isExact && flutes < 4 ? `${standard}, ${flutes} flutes` : standard;
   return [
     ...tool.expect(length === lengths.length, "length", `${lengths.length} mm`, standard),
     ...(cone
-      ? tool.expect(
-          Math.abs(cuttingLength - cone) < 0.1,
-          "depth",
-          `${cone} mm`,
-          `a cone of ${2 * Number(half)}°`,
-        )
+      ? tool.expect(Math.abs(cuttingLength - cone) < 0.1, "depth", `${cone} mm`, `a cone of ${2 * half}°`)
       : tool.expect(isCut, "depth", `${lengths.cuttingLength} mm`, because)),
     ...checkShank(tool, lengths.shank, standard),
   ];

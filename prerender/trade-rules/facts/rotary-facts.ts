@@ -1,5 +1,6 @@
 import { families } from "#site/catalogue/families/families.ts";
-import { metricThreads } from "#engineering/standards/metric-threads.ts";
+import { chamferAngle } from "#engineering/drawing/tool-shape.ts";
+import { threadsOfDrill } from "#site/catalogue/relations/tapping-drills.ts";
 import { boltsThrough } from "#engineering/standards/clearance-holes.ts";
 import type { Tool } from "../tool.ts";
 import type { Fact } from "./fact.ts";
@@ -82,10 +83,14 @@ export const rotaryFacts: readonly Fact[] = [
   {
     name: "tapped thread",
     key: "diameter",
-    read: (tool) => {
-      const diameter = tool.family === "drill" ? tool.most("diameter") : undefined;
-      return diameter === undefined ? undefined : threadsTappedBy(diameter);
-    },
+    read: ({ family, product }) =>
+      family === "drill"
+        ? [
+            ...new Set(
+              threadsOfDrill(product).flatMap((each) => [each.name, `M${each.diameter} × ${each.pitch}`]),
+            ),
+          ]
+        : undefined,
     phrases: ["tapping drill #", "tapping drill for #", "drill … for #"],
     words: [METRIC_THREAD],
   },
@@ -124,19 +129,9 @@ export const rotaryFacts: readonly Fact[] = [
   },
 ];
 
-/** The metric threads whose tapping drill has this diameter, mm, a coarse one also without its pitch. */
-function threadsTappedBy(diameter: number): string[] {
-  return metricThreads
-    .filter(({ drill }) => drill === diameter)
-    .flatMap(({ diameter: nominal, pitch, isFine }) => [
-      ...(isFine ? [] : [`M${nominal}`]),
-      `M${nominal} × ${pitch}`,
-    ]);
-}
-
 /** The angle between both sides of a cone: a chamfer's is twice that to the axis. */
 function includedAngle(tool: Tool): number | undefined {
-  const chamfer = figureAfter("Chamfer ", tool.text("edge"));
+  const chamfer = chamferAngle(tool.text("edge"));
   return chamfer === undefined
     ? (tool.edge("Point angle") ?? figureAfter("Form A, ", tool.text("edge")))
     : 2 * chamfer;

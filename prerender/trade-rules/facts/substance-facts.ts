@@ -4,6 +4,9 @@ import type { Fact } from "./fact.ts";
 
 const coatings = ["TiAlN", "AlTiN", "AlCrN", "AlTiSiN", "TiCN", "TiN", "Al2O3", "DLC"];
 
+/** How texts say that coolant comes through the tool. */
+const wordsOfCoolant = ["internal coolant", "through-coolant", "coolant through", "coolant hole"];
+
 /** Workpieces as texts name them, with their groups of ISO 513. */
 const workpieces: Readonly<Record<string, readonly WorkpieceGroup[]>> = {
   "hardened steel": ["H"],
@@ -73,13 +76,11 @@ export const substanceFacts: readonly Fact[] = [
     name: "coolant through",
     key: "coolant",
     read: (tool) => {
-      const words = ["internal coolant", "through-coolant", "coolant through", "coolant hole"];
-      return tool.text("coolant") === ""
-        ? undefined
-        : words.filter(() => tool.text("coolant").includes("hrough"));
+      const coolant = tool.text("coolant");
+      return coolant === "" ? undefined : /through/i.test(coolant) ? wordsOfCoolant : [];
     },
     phrases: ["#"],
-    words: ["internal coolant", "through-coolant", "coolant through", "coolant hole"],
+    words: wordsOfCoolant,
   },
   {
     name: "hardness limit",
