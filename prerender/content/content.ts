@@ -1,5 +1,10 @@
 import type * as v from "valibot";
-import { categoriesSchema, type Category, type Product } from "#site/catalogue/model/schema.ts";
+import {
+  categoriesSchema,
+  type Category,
+  type Product,
+  type SeriesText,
+} from "#site/catalogue/model/schema.ts";
 import { inSizeOrder } from "#site/catalogue/table/size-order.ts";
 import { hsnSchema, type HsnTable } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema, type Company } from "#site/copy/company.ts";
@@ -31,6 +36,7 @@ import { readWords, searchWords, wholeWords, type Words } from "./words.ts";
 import { isThere, readText } from "../reading/read-text.ts";
 import { headingOf } from "../series/expand-series.ts";
 import { productsOf } from "../series/read-range.ts";
+import { seriesTexts } from "../series/series-texts.ts";
 import {
   checkRangeFolders,
   placesOfSizes,
@@ -53,6 +59,8 @@ export interface Content {
   categories: Category[];
   /** Every product, in the order of the tree, in each of its places by size. */
   products: Product[];
+  /** What lists say above the sizes of a series, by `<category>/<series>`. */
+  series: ReadonlyMap<string, SeriesText>;
   /** HSN codes by tool family. */
   hsn: HsnTable;
   /** The words that explain and find tools. */
@@ -156,6 +164,7 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     fileOf: new Map(
       series.flatMap(({ path, sizes }) => sizes.map(({ product }) => [product.id, `${path}.csv`] as const)),
     ),
+    series: seriesTexts(series),
     products: inSizeOrder(tree, withStartValues(withPartnerNotes(products))),
   } as Content;
 }

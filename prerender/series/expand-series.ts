@@ -53,7 +53,16 @@ export function headingOf(field: string): string {
 }
 
 function draftOf(series: Series, { columns }: SizeTable, row: SizeRow, faults: Fault[]): Draft {
-  const { title: _, standard: __, family, features = [], specifications, spares = [], ...shared } = series;
+  const {
+    title: _,
+    summary: __,
+    standard: ___,
+    family,
+    features = [],
+    specifications,
+    spares = [],
+    ...shared
+  } = series;
   const cellNamed = (name: string): string | undefined => {
     const column = columnNamed(columns, name);
     return column && (row.cells.get(column) ?? "");

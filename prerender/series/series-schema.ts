@@ -1,9 +1,18 @@
 import * as v from "valibot";
 import { productSchema } from "#site/catalogue/model/schema.ts";
-import { label, text } from "#site/catalogue/model/text-schema.ts";
+import { label, text, textFor } from "#site/catalogue/model/text-schema.ts";
 import { toolFamilies } from "#site/catalogue/families/families.ts";
 
 const { id: _id, subcategory, item, picture, name, description, ...others } = productSchema.entries;
+
+/** One sentence over a table: what differs between the sizes stands in the table. */
+const summary = v.pipe(
+  textFor({ most: 110, word: 40, why: "lists show it once, above the sizes" }),
+  v.check((words) => !/[{}]/.test(words), "words without placeholders: it stands above all sizes"),
+  v.description(
+    "One sentence that is true of all its sizes; lists show it once above them. Left out where the description is such a sentence.",
+  ),
+);
 
 /**
  * `content/range/<category>/<series>.json`: what all tools of a series have in common. Its texts may hold placeholders:
@@ -13,6 +22,7 @@ const { id: _id, subcategory, item, picture, name, description, ...others } = pr
 export const seriesSchema = v.strictObject({
   family: v.pipe(v.picklist(toolFamilies), v.description("What sort of tool it is.")),
   title: v.pipe(label, v.description("Name of the series, for lists.")),
+  summary: v.optional(summary),
   standard: v.optional(
     v.pipe(
       text,

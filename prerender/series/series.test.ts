@@ -74,6 +74,34 @@ describe("a series of sizes", () => {
   });
 });
 
+describe("above its sizes a list says of a series", () => {
+  const file = "range/milling/short-end-mills.json";
+  const said = () => loadContent(content.path).series.get("milling/short-end-mills");
+
+  it("its title, and nothing that is true of one size alone", () => {
+    expect(said()).toEqual({ title: "Short end mills" });
+  });
+
+  it("its summary", () => {
+    content.set(file, ["summary"], "Short and stiff, for shoulders.");
+    expect(said()?.summary).toBe("Short and stiff, for shoulders.");
+  });
+
+  it("its description, where each size has the same", () => {
+    content.set(file, ["description"], "Stiff, for shoulders.");
+    expect(said()?.summary).toBe("Stiff, for shoulders.");
+    writeRows(rows.map((cells, at) => [...cells, ["Description", "", "For slots.", ""][at] ?? ""]));
+    expect(said()?.summary).toBeUndefined();
+  });
+
+  it("no placeholder: an editor who writes one into the summary is told", () => {
+    content.set(file, ["summary"], "For shoulders to {depth} mm.");
+    expect(messageOf(content)).toBe(
+      `content/${file}, line 1: summary: expected words without placeholders: it stands above all sizes, found "For shoulders to {depth} mm.".`,
+    );
+  });
+});
+
 const csv = "content/range/milling/short-end-mills.csv";
 const json = "content/range/milling/short-end-mills.json";
 

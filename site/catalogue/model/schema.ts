@@ -102,3 +102,11 @@ export interface Product extends v.InferOutput<typeof productSchema> {
   /** Name of its series in the category: `u-drills-sp-3d`. */
   series: string;
 }
+
+/** What a list says once, above the sizes of a series. */
+export interface SeriesText {
+  /** What its tools are, in the plural: "4-flute end mills, DIN 6527 L". */
+  title: string;
+  /** A sentence that is true of each size. */
+  summary?: string;
+}
