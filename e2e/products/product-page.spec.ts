@@ -23,7 +23,8 @@ test.describe("a product's own page, without script", () => {
     await expect(drawing).toBeVisible();
     // The drawing's style sheet has loaded: without it an outline would be filled black.
     await expect(drawing.locator("path").first()).toHaveCSS("fill", "none");
-    await expect(page.getByText("Corner radius RE")).toBeVisible();
+    // What the specification above doesn't say: what the code means in millimetres.
+    await expect(page.getByText("Edge length l")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Holders for this insert" })).toBeVisible();
   });
 

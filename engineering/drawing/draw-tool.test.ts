@@ -100,15 +100,12 @@ describe("a tool's drawing", () => {
       laid: { marks, scale },
     } of laid) {
       for (const { dimension, mark } of marks) {
-        // A broken view's overall length passes the break.
-        const isBroken = drawing.title.includes("broken") && dimension.name === "Overall length";
         if (dimension.place.kind !== "x" && dimension.place.kind !== "y") continue;
         const [one, other] = tips(writeMark(mark).heads);
         const said = Number(/\d+(?:\.\d+)?/.exec(dimension.text)?.[0]);
         if (!one || !other) throw new Error(`${of}: ${dimension.name} has no arrowheads`);
         const { magnified = 1 } = drawing.views.find((view) => view.dimensions.includes(dimension)) ?? {};
         const apart = Math.hypot(other[0] - one[0], other[1] - one[1]) / scale / magnified;
-        if (isBroken && realProduct(of.split(" ")[0] ?? "").family === "tap") continue;
         expect(Math.abs(apart / said - 1), `${of}: ${dimension.name} ${dimension.text}`).toBeLessThan(0.01);
         measured += 1;
       }
@@ -161,6 +158,58 @@ describe("a tool's drawing", () => {
     expect(drawingOf("tur-ho-pclnr2525m12").outlines).toEqual([]);
     expect(drawingOf("thr-it-tap-m8-c").outlines).toEqual([]);
     expect(drawingOf("mil-cu-90-50").outlines.map(({ layer }) => layer)).toEqual(["CUT"]);
+  });
+
+  /** What of a view's tool is drawn: a part from left to right, mm. */
+  function parts({ views: [view] }: ToolDrawing): [from: number, to: number][] {
+    return (view?.strokes ?? [])
+      .filter(({ pen, isClosed }) => pen === "edge" || pen === "form" || (pen === "phantom" && !isClosed))
+      .map(({ vertices }) => vertices.map(({ at: [x] }) => x))
+      .map((xs): [number, number] => [Math.min(...xs), Math.max(...xs)])
+      .toSorted(([one], [other]) => one - other);
+  }
+
+  it("shows each tool in one piece: nothing stands by itself before a gap", () => {
+    const gaps = drawn.flatMap(({ product, drawing }) => {
+      let reached = Infinity;
+      return parts(drawing).flatMap(([from, to]) => {
+        const gap = from > reached + 0.01 ? [`${product.id}: ${reached} to ${from} mm`] : [];
+        reached = reached === Infinity ? to : Math.max(reached, to);
+        return gap;
+      });
+    });
+    expect(gaps).toEqual([]);
+  });
+
+  it("marks each part whose form nothing gives, and says why below; no file has it", () => {
+    let marked = 0;
+    for (const { product, drawing } of drawn) {
+      const forms = drawing.views.flatMap(({ strokes }) => strokes.filter(({ pen }) => pen === "form"));
+      const marks = drawing.views.flatMap(({ dimensions }) =>
+        dimensions.filter(({ text }) => text === "form not to scale"),
+      );
+      expect([product.id, marks.length]).toEqual([product.id, forms.length > 0 ? 1 : 0]);
+      if (forms.length === 0) continue;
+      marked += 1;
+      expect(drawing.notes.join(" "), product.id).toMatch(/form not to scale, because no /);
+      const inside = forms.flatMap(({ vertices }) => vertices.map(({ at: [x] }) => x));
+      const middle = (Math.min(...inside) + Math.max(...inside)) / 2;
+      // Of a blade the ends are open, and its file is the slot, in a view of its own.
+      if (product.family === "parting-blade" || product.family === "grooving-holder") continue;
+      for (const { vertices } of drawing.outlines) {
+        const xs = vertices.map(({ at: [x] }) => x);
+        expect(Math.min(...xs) < middle && Math.max(...xs) > middle, product.id).toBe(false);
+      }
+    }
+    expect(marked).toBeGreaterThan(80);
+  });
+
+  it("has an insert's hole and chip former where its code says that they are there, and no other's", () => {
+    const inside = (code: string) => {
+      const view = drawTool(withFamily({ specifications: { type: "Turning insert", size: code } }))?.views[0];
+      return view?.strokes.filter(({ pen, isClosed }) => pen === "phantom" && isClosed).length;
+    };
+    expect(["CNMA 120408", "CNMG 120408", "CCGT 09T304", "SPUN 120308"].map(inside)).toEqual([1, 2, 2, 0]);
   });
 
   it("is left out where values are missing", () => {

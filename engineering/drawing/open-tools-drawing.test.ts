@@ -56,7 +56,7 @@ describe("the drawing of a tool of which only a part is known", () => {
     const [upper, lower] = written(drawing, 0, "edge");
     expect(upper?.edges[0]?.[0][1]).toBeCloseTo(16, 2);
     expect(lower?.edges[0]?.[0][1]).toBeCloseTo(-16, 2);
-    const ends = written(drawing, 0, "phantom");
+    const ends = written(drawing, 0, "form");
     expect(
       Math.max(...ends.map(({ right }) => right)) - Math.min(...ends.map(({ left }) => left)),
     ).toBeCloseTo(150, 1);
@@ -88,7 +88,7 @@ describe("the drawing of a tool of which only a part is known", () => {
     const [end] = written(drawing, 1, "edge");
     expect(end?.width).toBeCloseTo(25, 2);
     expect(end?.height).toBeCloseTo(32, 2);
-    expect(drawing.views[0]?.strokes.some(({ pen }) => pen === "phantom")).toBe(true);
+    expect(drawing.views[0]?.strokes.some(({ pen }) => pen === "form")).toBe(true);
   });
 
   it("has a threading bar with its smallest bore beside it and the insert's face, but in no file", () => {

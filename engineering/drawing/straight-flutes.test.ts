@@ -11,7 +11,7 @@ it("a reamer with straight flutes is drawn with straight edges, and says what it
   expect(drawing?.notes).toEqual([
     "Flutes are schematic.",
     "The chamfer of the lead isn't drawn: no value gives its length.",
-    "Dash and two dots: no standard gives the length of this shank.",
+    "Shank: form not to scale, because no standard gives its length.",
   ]);
   const flutes = drawing?.views.flatMap(({ dimensions }) => dimensions).find(({ name }) => name === "Flutes");
   expect(flutes).toMatchObject({ text: "6 flutes" });

@@ -1,12 +1,15 @@
 import type { Point, Vertex } from "./geometry.ts";
 
-/** Micrometres suffice to draw. */
-function figure(value: number): number {
-  return Number(value.toFixed(4)) + 0;
-}
-
-/** An outline, or an open line, as the `d` of an SVG path in any unit; SVG's y points down. */
-export function writePath({ vertices }: { vertices: readonly Vertex<number>[] }, isClosed = true): string {
+/**
+ * An outline, or an open line, as the `d` of an SVG path in any unit; SVG's y points down.
+ * @param decimals of each number: tenths of micrometres in mm; on paper, in units of a pixel, two are enough.
+ */
+export function writePath(
+  { vertices }: { vertices: readonly Vertex<number>[] },
+  isClosed = true,
+  decimals = 4,
+): string {
+  const figure = (value: number): number => Number(value.toFixed(decimals)) + 0;
   const [first] = vertices;
   if (!first) return "";
   const from = isClosed ? vertices : vertices.slice(0, -1);

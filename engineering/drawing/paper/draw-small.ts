@@ -1,4 +1,5 @@
 import type { Tool } from "../../values/tool.ts";
+import type { Measure } from "../views/drawn-view.ts";
 import { drawTool } from "../draw-tool.ts";
 import { CLOSE, layOutDrawing, SMALL, type LaidDrawing } from "./lay-out-drawing.ts";
 
@@ -7,8 +8,8 @@ export interface SmallDrawing {
   laid: LaidDrawing;
   /** What the views are: `Side view and end view`. */
   title: string;
-  /** The dimensions, in the order of the views: label and value as drawn. */
-  dimensions: { label: string; value: string }[];
+  /** The dimensions, in the order of the views. */
+  dimensions: readonly Measure[];
   /** What is schematic or left out, a sentence each. */
   notes: string[];
 }
@@ -20,9 +21,7 @@ export function drawSmall(tool: Tool): SmallDrawing | undefined {
   return {
     laid: layOutDrawing(drawing, SMALL, CLOSE),
     title: drawing.title,
-    dimensions: drawing.views.flatMap((view) =>
-      view.dimensions.map(({ name, text }) => ({ label: name, value: text })),
-    ),
+    dimensions: drawing.views.flatMap((view) => view.dimensions),
     notes: drawing.notes,
   };
 }

@@ -72,7 +72,7 @@ export function layOutView(
   return {
     strokes: strokes.map(({ pen, vertices, isClosed }) => ({
       pen,
-      path: writePath({ vertices: vertices.map(({ at, bulge }) => ({ at: up(at), bulge })) }, isClosed),
+      path: writePath({ vertices: vertices.map(({ at, bulge }) => ({ at: up(at), bulge })) }, isClosed, 2),
     })),
     marks,
     box: around(boxes),

@@ -9,6 +9,8 @@ export interface Leader {
 
 const RISE = 30;
 const STEP = 22;
+/** At the right there is less room: narrow papers have their leaders there. */
+const STEP_RIGHT = 10;
 
 /** Leaders side by side above all else, or one under another at its right: lines that don't cross, texts that don't touch. */
 export function leaderMarks<L extends Leader>(
@@ -24,7 +26,7 @@ export function leaderMarks<L extends Leader>(
     const width = textWidth(words);
     let elbow: Spot;
     if (isAtRight) {
-      elbow = [right + STEP, Math.max(at[1] - 12, free)];
+      elbow = [right + STEP_RIGHT, Math.max(at[1] - 12, free)];
       free = elbow[1] + LINE + 6;
     } else {
       elbow = [Math.max(at[0] + STEP, free), top - RISE];

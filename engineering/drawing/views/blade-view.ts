@@ -1,12 +1,13 @@
 import type { Tool } from "../../values/tool.ts";
 import { valuesOf } from "../../values/values.ts";
 import { grooveTooth, toothOutline } from "../thread-profile.ts";
-import { breakLine, figure, line, type ToolDrawing } from "./drawn-view.ts";
+import { figure, line, type ToolDrawing } from "./drawn-view.ts";
+import { openForm, openFormMark } from "./open-form.ts";
 import { widthOf } from "./shank-view.ts";
 import { slotView } from "./slot-view.ts";
 
 /**
- * A parting blade from its side, broken where its seats are, and the deepest slot that it cuts where its values say it.
+ * A parting blade from its side, its ends open forms because the seats are there, and the deepest slot that it cuts where its values say it.
  * Undefined where blade height, length or cutting width aren't known.
  */
 export function bladeView(tool: Tool): ToolDrawing | undefined {
@@ -22,12 +23,26 @@ export function bladeView(tool: Tool): ToolDrawing | undefined {
     views: [
       {
         strokes: [
-          line("phantom", [seat, h], [0, h], [0, -h], [seat, -h]),
+          openForm(
+            [
+              [seat, h],
+              [0, h],
+              [0, -h],
+              [seat, -h],
+            ],
+            false,
+          ),
           line("edge", [seat, h], [length - seat, h]),
           line("edge", [seat, -h], [length - seat, -h]),
-          line("phantom", [length - seat, h], [length, h], [length, -h], [length - seat, -h]),
-          breakLine(seat, h),
-          breakLine(length - seat, h),
+          openForm(
+            [
+              [length - seat, h],
+              [length, h],
+              [length, -h],
+              [length - seat, -h],
+            ],
+            false,
+          ),
         ],
         dimensions: [
           {
@@ -48,14 +63,15 @@ export function bladeView(tool: Tool): ToolDrawing | undefined {
             keys: slot ? ["insert"] : ["insert", "width"],
             place: { kind: "leader", at: [seat * 0.45, h * 0.3], end: "dot" },
           },
+          openFormMark("Ends", [length - seat * 0.5, h * 0.3]),
         ],
       },
       ...(slot ? [slotView(slot.wide, slot.depth, 0, [widthOf(slot.wide, slot.depth)])] : []),
     ],
-    title: slot ? "Side view, broken, and section of the deepest slot" : "Side view, broken",
+    title: slot ? "Side view, and section of the deepest slot" : "Side view",
     isLong: true,
     notes: [
-      "Dash and two dots: the ends are left out, because no value gives the form of the seats.",
+      "Ends: form not to scale, because no value gives the form of the seats.",
       ...(slot
         ? ["The last view is the deepest slot; its corners are the insert's. The DXF has this alone."]
         : []),

@@ -5,9 +5,10 @@ import type { Outline, Point, Vertex } from "../geometry.ts";
 
 /**
  * Lines after ISO 128: wide ones for visible edges; narrow ones for dimensions and what lies inside an outline; dashed
- * for hidden edges; long dash and dot for axes; long dash and two dots for what no value describes.
+ * for hidden edges; long dash and dot for axes; long dash and two dots for what no value describes: a `form` is a part of
+ * the tool that is drawn so that it is seen whole.
  */
-export type Pen = "edge" | "thin" | "axis" | "hidden" | "phantom";
+export type Pen = "edge" | "thin" | "axis" | "hidden" | "phantom" | "form";
 
 /** A line of a view. */
 export interface Stroke {

@@ -7,7 +7,6 @@ import { valuesOf } from "../../values/values.ts";
 import { decodeHolder, type HolderDesignation } from "../../designation/holder-designation.ts";
 import { circle, type Point, type Vertex } from "../geometry.ts";
 import {
-  breakLine,
   cross,
   edgeOf,
   figure,
@@ -17,6 +16,7 @@ import {
   type ToolDrawing,
 } from "./drawn-view.ts";
 import { heldInsert } from "./held-insert.ts";
+import { hullOf, openForm, openFormMark } from "./open-form.ts";
 import { squareEnd } from "./shank-end.ts";
 
 /** The end of the tool that is held: a square shank or a bar, from behind. */
@@ -52,8 +52,8 @@ function endView(holder: HolderDesignation, bore: Mm | undefined, tip: Mm): Draw
 }
 
 /**
- * A turning holder or a boring bar from above: its insert in place and its shank, with a break where the head lies,
- * whose form no standard gives. Undefined where functional width, length or insert aren't known.
+ * A turning holder or a boring bar from above: its insert in place, its shank, and between them the head as an open form,
+ * because no standard gives one. Undefined where functional width, length or insert aren't known.
  */
 export function holderView(tool: Tool): ToolDrawing | undefined {
   const holder = decodeHolder(tool.specifications.size ?? "");
@@ -76,6 +76,10 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
   const deep = Math.max(...vertices.map(({ at: [x] }) => x));
   const start = Math.min(length * 0.5, deep + wide * 0.9);
   const far: Point = isBar ? [length, 0] : [length, hand * w];
+  const corners = vertices.map(({ at }) => at);
+  // The head reaches as far forward as the insert's back: the cutting corner stands free before it.
+  const [front] = corners.toSorted(([, y], [, other]) => hand * (other - y))[0] ?? [0];
+  const head = hullOf([...corners, [front, hand * w], [start, w], [start, -w]]);
   const dimensions: Dimension[] = [
     {
       name: "Functional length LF",
@@ -107,28 +111,28 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
       keys: ["insert"],
       place: {
         kind: "leader",
-        at: [deep / 2, vertices.reduce((sum, { at: [, y] }) => sum + y, 0) / vertices.length],
+        at: [deep / 2, corners.reduce((sum, [, y]) => sum + y, 0) / corners.length],
         end: "dot",
       },
     },
+    openFormMark("Head", [deep + (start - deep) * 0.6, hand * w * 0.5]),
   ];
   const view: DrawnView = {
     strokes: [
       ...(isBar ? [line("axis", [start - w * 0.3, 0], [length + w * 0.3, 0])] : []),
-      ...(isBar ? [] : [line("thin", [0, far[1]], [start, far[1]])]),
+      openForm(head),
       { pen: "edge", vertices, isClosed: true },
       line("edge", [start, w], [length, w], [length, -w], [start, -w]),
-      breakLine(start, w),
     ],
     dimensions,
   };
   return {
     views: [view, endView(holder, isBar ? diameter?.max : undefined, tip)],
-    title: isBar
-      ? "From above, broken, and from behind in its smallest bore"
-      : "From above, broken, and from behind",
+    title: isBar ? "From above, and from behind in its smallest bore" : "From above and from behind",
     isLong: true,
-    notes: ["The head is left out: no standard gives its form. The insert is drawn with a sharp corner."],
+    notes: [
+      "Head: form not to scale, because no standard gives it. The insert is drawn with a sharp corner.",
+    ],
     outlines: [],
   };
 }

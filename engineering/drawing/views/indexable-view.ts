@@ -3,7 +3,7 @@ import { edgeFigure } from "../../values/edge.ts";
 import type { Tool } from "../../values/tool.ts";
 import { valuesOf } from "../../values/values.ts";
 import { circlesOf } from "../../designation/insert-circles.ts";
-import { circle, type Outline } from "../geometry.ts";
+import { circle, type Outline, type Point } from "../geometry.ts";
 import {
   breakLine,
   cross,
@@ -14,6 +14,7 @@ import {
   type DrawnView,
   type ToolDrawing,
 } from "./drawn-view.ts";
+import { openBody, openFormMark } from "./open-form.ts";
 import { swept, sweptRound } from "./swept.ts";
 
 /** The diameter of a cutter's round inserts; undefined for other seats and where they don't fit. */
@@ -59,13 +60,25 @@ function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dime
   const widest = Math.min(...cut.vertices.filter(({ at: [, y] }) => y >= r).map(({ at: [x] }) => x));
   const held = Math.min((length - depth) * 0.6, inner * 1.6);
   const from = length - held;
+  const open: Point[] = isBore
+    ? [
+        [depth, back],
+        [depth + (length - depth) * 0.4, Math.max(s * 1.25, back * 0.8)],
+        [length, Math.max(s * 1.25, back * 0.8)],
+      ]
+    : [
+        [depth, back],
+        [Math.min(from, depth + Math.abs(back - s)), s],
+        [from, s],
+      ];
   return {
     strokes: [
       line("axis", [-length * 0.03, 0], [length * 1.03, 0]),
+      openBody(open),
       edgeOf(cut),
       ...(isBore
         ? [
-            line(isOpen ? "phantom" : "edge", [length, -s * 1.25], [length, s * 1.25]),
+            ...(isOpen ? [] : [line("edge", [length, -s * 1.25], [length, s * 1.25])]),
             line("hidden", [from, s], [length, s]),
             line("hidden", [from, -s], [length, -s]),
           ]
@@ -73,10 +86,9 @@ function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dime
           ? [
               line("edge", [from, s], [length, s]),
               line("edge", [from, -s], [length, -s]),
-              breakLine(from, s),
               breakLine(length, s),
             ]
-          : [line("edge", [from, s], [length, s], [length, -s], [from, -s]), breakLine(from, s)]),
+          : [line("edge", [from, s], [length, s], [length, -s], [from, -s])]),
     ],
     dimensions: [
       {
@@ -108,6 +120,7 @@ function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dime
             } satisfies Dimension,
           ]),
       ...extra,
+      openFormMark("Body", [depth + (from - depth) * (isBore ? 0.3 : 0.6), s * 0.5]),
     ],
   };
 }
@@ -175,7 +188,7 @@ export function cutterView(tool: Tool): ToolDrawing | undefined {
     title: "Side view and face",
     isLong: !isBore,
     notes: [
-      "What the edges sweep, and what the cutter is held by. The body between them is left out: no value gives it.",
+      "What the edges sweep, and what the cutter is held by. Body between them: form not to scale, because no value gives it.",
       ...(round === undefined
         ? []
         : [
@@ -187,7 +200,7 @@ export function cutterView(tool: Tool): ToolDrawing | undefined {
   };
 }
 
-/** An indexable drill from the side and from its point: what it sweeps, and its shank, broken. */
+/** An indexable drill from the side and from its point: what it sweeps, and its shank. */
 export function indexableDrillView(tool: Tool): ToolDrawing | undefined {
   const figures = figuresOf(tool);
   if (!figures || figures.isBore) return undefined;
@@ -217,10 +230,10 @@ export function indexableDrillView(tool: Tool): ToolDrawing | undefined {
         ],
       },
     ],
-    title: "Side view, its shank broken, and end view",
+    title: "Side view and end view",
     isLong: true,
     notes: [
-      "What the drill sweeps to its drilling depth. The flange and the length of the shank are left out: no value gives them.",
+      "What the drill sweeps to its drilling depth. Body behind it: form not to scale, because no value gives the flange and the length of the shank.",
       ...openLength(figures),
     ],
     outlines: [cut],

@@ -14,6 +14,7 @@ import {
   type ToolDrawing,
 } from "./drawn-view.ts";
 import { openCorners } from "./open-corners.ts";
+import { OPEN_FORM } from "./open-form.ts";
 
 /** Part of an edge that is drawn open where a wiper lies. */
 const OPEN = 0.15;
@@ -102,6 +103,39 @@ function sectionView(insert: InsertDesignation, r: Mm): DrawnView | undefined {
   };
 }
 
+/** The hole's usual part of the inscribed circle, and how far inside the edge a chip former usually begins. */
+const HOLE = 0.41;
+const FORMER = 0.8;
+
+/** What position 4 of the code states of a face, and gives no size of: its hole and its chip former. */
+function openParts({ type: { hole, chipbreaker } }: InsertDesignation, r: Mm, lying: readonly Vertex[]) {
+  const parts = [
+    ...(["none", "special"].includes(hole)
+      ? []
+      : [{ name: "hole", stroke: edgeOf(circle("DETAIL", r * HOLE), "phantom") }]),
+    ...(["none", "special"].includes(chipbreaker)
+      ? []
+      : [
+          {
+            name: "chip former",
+            stroke: {
+              pen: "phantom",
+              vertices: lying.map(({ at: [x, y], bulge }): Vertex => ({
+                at: [x * FORMER, y * FORMER],
+                bulge,
+              })),
+              isClosed: true,
+            } satisfies Stroke,
+          },
+        ]),
+  ];
+  const names = parts.map(({ name }) => name).join(" and ");
+  return {
+    strokes: parts.map(({ stroke }) => stroke),
+    name: `${names.charAt(0).toUpperCase()}${names.slice(1)}`,
+  };
+}
+
 /** The face of an insert with wipers, its corners sharp: their length is in no code. */
 function wiperFace({ wiper, ...insert }: InsertDesignation): Outline | undefined {
   const face = wiper && insertTop({ ...insert, cornerRadius: 0 });
@@ -119,9 +153,11 @@ export function insertView(insert: InsertDesignation): ToolDrawing | undefined {
   const keys: SpecificationKey[] = ["size"];
   const lying = turned(face, isRound ? 0 : -(insert.shape.angle ?? 0) / 2);
   const high = Math.max(...lying.map(({ at: [, y] }) => y), r);
+  const open = openParts(insert, r, lying);
   const view: DrawnView = {
     hasLeadersAtRight: true,
     strokes: [
+      ...open.strokes,
       ...cross(r, isRound ? 1.15 : Math.min(1.3, (high / r) * 1.05)),
       ...(isRound ? [] : [edgeOf(circle("DETAIL", r), "hidden")]),
       ...(known
@@ -152,7 +188,9 @@ export function insertView(insert: InsertDesignation): ToolDrawing | undefined {
         : [
             "Dash and two dots: the code doesn't give the length of the wipers. The DXF has the sharp corners.",
           ]),
-      "The hole is left out: the designation doesn't give its diameter. Chip former not drawn.",
+      ...(open.strokes.length === 0
+        ? []
+        : [`${open.name}: ${OPEN_FORM}, because the designation says only that it is there.`]),
     ],
     outlines: [face],
   };

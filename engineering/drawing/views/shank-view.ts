@@ -5,7 +5,6 @@ import { decodeThreadingInsert } from "../../designation/threading-designation.t
 import { circle } from "../geometry.ts";
 import { grooveTooth, toothOutline } from "../thread-profile.ts";
 import {
-  breakLine,
   cross,
   edgeOf,
   figure,
@@ -15,10 +14,11 @@ import {
   type ToolDrawing,
 } from "./drawn-view.ts";
 import { laydownFace } from "./laydown-view.ts";
+import { openForm, openFormMark } from "./open-form.ts";
 import { barEnd, shankOf, squareEnd, type Shank } from "./shank-end.ts";
 import { slotView } from "./slot-view.ts";
 
-/** The holder from its side: its shank, and where its head ends, which is open. */
+/** The holder from its side: its shank, and its head as an open form. */
 function sideView({ specifications }: Tool, shank: Shank, length: Mm): DrawnView {
   const high = shank.kind === "bar" ? shank.diameter : shank.height;
   const h = high / 2;
@@ -40,15 +40,23 @@ function sideView({ specifications }: Tool, shank: Shank, length: Mm): DrawnView
       name: "Insert",
       text: specifications.insert ?? "Insert",
       keys: ["insert"],
-      place: { kind: "leader", at: [start * 0.4, 0], end: "dot" },
+      place: { kind: "leader", at: [start * 0.2, 0], end: "dot" },
     },
+    openFormMark("Head", [start * 0.7, h * 0.5]),
   ];
   return {
     strokes: [
       ...(shank.kind === "bar" ? [line("axis", [-h * 0.3, 0], [length + h * 0.3, 0])] : []),
-      line("phantom", [start, h], [0, h], [0, -h], [start, -h]),
+      openForm(
+        [
+          [start, h],
+          [0, h],
+          [0, -h],
+          [start, -h],
+        ],
+        false,
+      ),
       line("edge", [start, h], [length, h], [length, -h], [start, -h]),
-      breakLine(start, h),
     ],
     dimensions,
   };
@@ -99,12 +107,12 @@ export function shankView(tool: Tool): ToolDrawing | undefined {
   ];
   return {
     views: [sideView(tool, shank, length), end, ...others],
-    title: ["Side view, broken, and from behind", slot && "section of the deepest groove"]
+    title: ["Side view and from behind", slot && "section of the deepest groove"]
       .filter((part) => part !== undefined)
       .join("; "),
     isLong: true,
     notes: [
-      "Dash and two dots: the head is left out, because no value says how far its edge stands out of the shank.",
+      "Head: form not to scale, because no value says how far its edge stands out of the shank.",
       ...(slot
         ? ["The last view is the deepest groove; its corners are the insert's. The DXF has this alone."]
         : []),

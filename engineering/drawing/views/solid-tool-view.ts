@@ -7,6 +7,7 @@ import { circle, type Outline } from "../geometry.ts";
 import { solidToolOutlines } from "../solid-tool-outlines.ts";
 import type { ToolShape } from "../tool-shape.ts";
 import { edgeOf, figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
+import { openBody, openFormMark } from "./open-form.ts";
 import { flutedEnd, helices, straightEdges } from "./flutes.ts";
 import { valuesOf } from "../../values/values.ts";
 
@@ -100,29 +101,27 @@ function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined)
 }
 
 /** What lies between flutes and shank, or takes the shank's place: nothing but its ends is known. */
-function unknownBody(
-  { diameter, cuttingLength, length, shank }: ToolShape,
-  held: Outline | undefined,
-): DrawnView["strokes"] {
+function openPart({ diameter, cuttingLength, length, shank }: ToolShape, shankStart: Mm | undefined) {
   const [r, s] = [diameter / 2, shank / 2];
-  const to = held ? Math.min(...held.vertices.map(({ at: [x] }) => x)) : length;
+  const to = shankStart ?? length;
   const cone = Math.min(to, cuttingLength + Math.abs(s - r));
-  return [
-    ...[-1, 1].map((side) =>
-      line(
-        "phantom",
-        [cuttingLength, side * r],
-        [cone, side * s],
-        ...(cone < to ? [[to, side * s] as const] : []),
-      ),
-    ),
-    ...(held ? [] : [line("phantom", [length, -s], [length, s])]),
-  ];
+  if (to - cuttingLength < 0.006) return undefined;
+  return {
+    stroke: openBody([
+      [cuttingLength, r],
+      [cone, s],
+      [to, s],
+    ]),
+    mark: openFormMark(shankStart === undefined ? "Shank" : "Body between flutes and shank", [
+      (cuttingLength + to) / 2,
+      Math.min(r, s) * 0.4,
+    ]),
+  };
 }
 
 /** What the edges have beside the outline that they sweep, and no value measures. */
 function openEdge({ specifications: { edge = "" } }: Tool): string[] {
-  if (/\bcorner chamfer$/.test(edge))
+  if (/\bcorner chamfer$/.test(edge) && !/\d° corner chamfer$/.test(edge))
     return ["The chamfer of the corners isn't drawn: no value gives its size."];
   if (edge.startsWith("Chamfered lead"))
     return ["The chamfer of the lead isn't drawn: no value gives its length."];
@@ -139,6 +138,7 @@ export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undef
   const held = outlines.find(({ layer }) => layer === "NOCUT");
   const isFlatDrawn = hasFlat && (held?.vertices.length ?? 0) > 4;
   const r = diameter / 2;
+  const open = openPart(shape, held && Math.min(...held.vertices.map(({ at: [x] }) => x)));
   const over = length * 0.015;
   const side: DrawnView = {
     strokes: [
@@ -146,11 +146,12 @@ export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undef
       ...(isHelical
         ? helices({ diameter, flutes, to: cuttingLength, radiusAt: (x) => radiusAt(shape, x) })
         : straightEdges({ diameter, flutes, to: cuttingLength })),
-      ...unknownBody(shape, held),
+      ...(open ? [open.stroke] : []),
       ...outlines.map((outline) => edgeOf(outline)),
     ],
     dimensions: [
       ...sideDimensions(tool, shape, held),
+      ...(open ? [open.mark] : []),
       ...(isFlatDrawn
         ? [
             {
@@ -171,9 +172,13 @@ export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undef
     notes: [
       isHelical ? "Helix and flutes are schematic." : "Flutes are schematic.",
       ...openEdge(tool),
-      held
-        ? "Dash and two dots: no value gives the body between flutes and shank."
-        : "Dash and two dots: no standard gives the length of this shank.",
+      ...(open
+        ? [
+            held
+              ? "Body between flutes and shank: form not to scale, because no value gives it."
+              : "Shank: form not to scale, because no standard gives its length.",
+          ]
+        : []),
     ],
     outlines,
     envelope: envelopeOf(shape, held && Math.min(...held.vertices.map(({ at: [x] }) => x))),

@@ -2,8 +2,9 @@ import type { Tool } from "../../values/tool.ts";
 import { squareLength } from "../../standards/shank-ends.ts";
 import type { Point } from "../geometry.ts";
 import type { ToolShape } from "../tool-shape.ts";
-import { breakLine, figure, line, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
+import { figure, line, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
 import { flutedEnd, straightFlutes } from "./flutes.ts";
+import { openBody, openFormMark } from "./open-form.ts";
 
 /** Depth of an ISO metric thread's root below its crest, in pitches (d3 = d − 1.2269 P). */
 const ROOT = 1.2269 / 2;
@@ -11,8 +12,8 @@ const ROOT = 1.2269 / 2;
 const DRAWN_THREADS = 5;
 
 /**
- * A tap in two parts with the break between them: its thread after ISO 6410, crest line wide and root line narrow, and
- * the driving square. Undefined where no square is given.
+ * A tap with its thread after ISO 6410, crest line wide and root line narrow, and its driving square; between them an
+ * open form. Undefined where no square is given.
  */
 export function tapView({ specifications }: Tool, shape: ToolShape): ToolDrawing | undefined {
   const { diameter, length, shank, flutes, tip, square } = shape;
@@ -22,8 +23,7 @@ export function tapView({ specifications }: Tool, shape: ToolShape): ToolDrawing
   const root = r - ROOT * tip.pitch;
   const head = tip.chamfer + DRAWN_THREADS * tip.pitch;
   const tail = long * 2;
-  // The parts stand closer than they are: their break says so, and the overall length.
-  const end = head + tail + diameter * 0.5;
+  const end = length;
   const s = shank / 2;
   const flank = (side: number): Point[] => [
     [0, side * root],
@@ -32,10 +32,15 @@ export function tapView({ specifications }: Tool, shape: ToolShape): ToolDrawing
   ];
   const form = /^Form ([A-F])\b/.exec(specifications.edge ?? "")?.[1];
   const hasFlutes = flutes > 0;
+  const neck: Point[] = [
+    [head, r],
+    [Math.min(head + Math.abs(s - r), end - tail), s],
+    [end - tail, s],
+  ];
   const sideView: DrawnView = {
     strokes: [
-      line("axis", [-1, 0], [head + 1, 0]),
-      line("axis", [end - tail - 1, 0], [end + 1, 0]),
+      line("axis", [-1, 0], [end + 1, 0]),
+      openBody(neck),
       line("edge", ...flank(1)),
       line("edge", ...flank(-1)),
       line("edge", [0, -root], [0, root]),
@@ -43,8 +48,6 @@ export function tapView({ specifications }: Tool, shape: ToolShape): ToolDrawing
       line("thin", [tip.chamfer, root], [head, root]),
       line("thin", [tip.chamfer, -root], [head, -root]),
       ...(hasFlutes ? straightFlutes(diameter, tip.chamfer, head) : []),
-      breakLine(head, r),
-      breakLine(end - tail, s),
       line("edge", [end - tail, s], [end, s], [end, -s], [end - tail, -s]),
       line("edge", [end - long, -s], [end - long, s]),
       line("thin", [end - long, -square / 2], [end, square / 2]),
@@ -89,14 +92,15 @@ export function tapView({ specifications }: Tool, shape: ToolShape): ToolDrawing
         keys: ["shank"],
         place: { kind: "leader", at: [end - long / 2, square / 4], end: "dot" },
       },
+      openFormMark("Neck", [(head + end - tail) / 2, Math.min(r, s) * 0.4]),
     ],
   };
   return {
     views: hasFlutes ? [sideView, flutedEnd(r, flutes, s)] : [sideView],
-    title: hasFlutes ? "Side view, broken, and end view" : "Side view, broken",
+    title: hasFlutes ? "Side view and end view" : "Side view",
     isLong: true,
     notes: [
-      "Broken: no value gives the length of thread and neck.",
+      "Neck: form not to scale, because no value gives the length of thread and neck.",
       `Thread after ISO 6410; ${hasFlutes ? "flutes are schematic" : "no value says how many flutes it has"}.`,
     ],
     outlines: [],

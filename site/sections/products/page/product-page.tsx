@@ -36,7 +36,7 @@ export interface ProductPageProps {
 
 /** The page of a product with all its facts, without script; the catalogue has the features that need one. */
 export function ProductPage({ product, hsn, steps, drawing, fits, company }: ProductPageProps) {
-  const { name, features = [], picture, specifications } = product;
+  const { features = [], picture, specifications } = product;
   const { size } = specifications;
   // A code that can be explained has a link to the guide beside its explanation.
   const guide = size !== undefined && readPositions(size) ? undefined : guideOfProduct(product);
@@ -60,7 +60,7 @@ export function ProductPage({ product, hsn, steps, drawing, fits, company }: Pro
             </div>
           }
           facts={<PageFacts product={product} hsn={hsn} email={company.email} />}
-          drawing={drawing && <PageDrawing drawing={drawing} of={size ?? name} />}
+          drawing={drawing && <PageDrawing product={product} drawing={drawing} />}
           fits={
             fits.length > 0 && (
               <SheetSection name="fits" title="Goes with">

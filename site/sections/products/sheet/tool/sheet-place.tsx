@@ -1,5 +1,4 @@
-import blocks from "../../../../ui/blocks/blocks.module.css";
-import layout from "../../../../ui/layout.first.module.css";
+import type { ReactNode } from "react";
 import css from "./sheet-place.both.module.css";
 
 /** A step on the path to a product in the tree. */
@@ -8,8 +7,8 @@ export interface PlaceStep {
   href: string;
 }
 
-/** A product's path in the tree, with a link for each step, and its id. */
-export function SheetPlace({ id, steps }: { id: string; steps: readonly PlaceStep[] }) {
+/** A product's path in the tree, with a link for each step, and beside it what can be done with the sheet. */
+export function SheetPlace({ steps, children }: { steps: readonly PlaceStep[]; children?: ReactNode }) {
   return (
     <div className={css.place}>
       <nav aria-label="Place in the catalogue">
@@ -21,10 +20,7 @@ export function SheetPlace({ id, steps }: { id: string; steps: readonly PlaceSte
           ))}
         </ol>
       </nav>
-      <p className={`${blocks.note} ${layout.data}`}>
-        <span className={layout.srOnly}>Catalogue number </span>
-        {id}
-      </p>
+      {children}
     </div>
   );
 }

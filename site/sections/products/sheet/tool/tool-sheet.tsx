@@ -34,7 +34,7 @@ export function ToolSheet(props: ToolSheetProps) {
   const { product, steps, chip, picture, facts, work, drawing, fits, specification, files } = props;
   return (
     <>
-      <SheetPlace id={product.id} steps={steps} />
+      <SheetPlace steps={steps} />
       <div className={css.first}>
         {picture}
         {facts}
