@@ -4,7 +4,7 @@ import { faultMessage, specificationFaults } from "../testing/spoiled-product.ts
 describe("a value is refused", () => {
   it("with file, product, field, expected and found when its unit is wrong", () => {
     expect(faultMessage("mil-em-4f-10", ["specifications", "length"], "72 cm")).toBe(
-      'content/range/milling/solid-carbide-end-mills.csv: product "mil-em-4f-10": specifications.length: expected a length in mm such as "72 mm", found "72 cm".',
+      'content/range/milling/end-mills-4-flute-long.csv: product "mil-em-4f-10": specifications.length: expected a length in mm such as "72 mm", found "72 cm".',
     );
   });
 

@@ -160,7 +160,7 @@ describe("an editor of products is told", () => {
   it("that an id is taken, and where", () => {
     content.alter("pcd-al-ccgw09t304", ["id"], "dri-sd-85-3d");
     expect(fault()).toBe(
-      'content/range/pcd/pcd-al-ccgw09t304.csv: product "dri-sd-85-3d": Id: already used in content/range/drilling/solid-carbide-drills-3-d.csv, line 2. Ids must be unique.',
+      'content/range/pcd/pcd-al-ccgw09t304.csv: product "dri-sd-85-3d": Id: already used in content/range/drilling/carbide-drills-3d.csv, line 6. Ids must be unique.',
     );
   });
 

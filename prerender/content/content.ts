@@ -23,6 +23,7 @@ import { checkPictures } from "./check-pictures.ts";
 import { checkExamples } from "./check-examples.ts";
 import { factFaults } from "./check-facts.ts";
 import { wordFaults } from "./check-words.ts";
+import { titleFaults } from "./check-series.ts";
 import { checkTrade } from "./check-trade.ts";
 import { checkHsnTable } from "../trade-rules/figures/order-figures.ts";
 import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
@@ -139,6 +140,7 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
       sentence,
     });
     attempt(() => checkCatalogue(categories, products, faultIn));
+    faults.push(...titleFaults(series));
     const standards = standardsOfSizes(series);
     attempt(() => checkTrade(products, faultIn, (product) => standards.get(product)));
     attempt(() => checkPictures(folder, { ...others, categories, products }, faultIn));

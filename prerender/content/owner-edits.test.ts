@@ -49,7 +49,7 @@ function asOnWindows(file: string): Edit {
 const saturday = { days: "Saturday", hours: "by appointment" };
 const street = { lines: ["Plot 12, Udyog Vihar", "Gurugram 122016"] };
 const partner = { name: "Brunvald", url: "https://brunvald.example", logo: "skarnholt" };
-const pcd = "range/pcd/pcd-turning-inserts-aluminum.csv";
+const pcd = "range/pcd/ccgw-inserts-aluminium.csv";
 const last = "pcd-al-ccgw060204";
 const copied = (all: string[]): string =>
   (all[0] ?? "")
@@ -89,11 +89,7 @@ const edits: [what: string, edit: Edit, shown: string][] = [
   ["the tools of a series, by one less", rows(pcd, (all) => all.slice(0, -1)), `-${last}`],
   ["the tools of a series, by a copy", rows(pcd, (all) => [...all, copied(all)]), "pcd-copy"],
   ["what a tool is described by", alter("pcd-al-dcgw11t304", ["description"], "For wheels."), "For wheels."],
-  [
-    "the order of tools",
-    rows("range/turning/boring-bars-right-hand.csv", (all) => all.toReversed()),
-    "Turning",
-  ],
+  ["the order of tools", rows("range/turning/sclc-boring-bars.csv", (all) => all.toReversed()), "Turning"],
   ["a category's label", set("categories.json", [7, "label"], "Diamond"), "Diamond"],
   [
     "a subcategory's label",

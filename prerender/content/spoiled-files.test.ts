@@ -48,11 +48,11 @@ describe("an editor is told", () => {
   });
 
   it("in which line a rule of the trade is broken", () => {
-    const file = "range/pcd/pcd-turning-inserts-aluminum.csv";
+    const file = "range/pcd/ccgw-inserts-aluminium.csv";
     const text = readFileSync(join(content.path, file), "utf8");
     content.write(file, text.replace(",9.525,", ",3,"));
     expect(messageOf(content)).toMatch(
-      /^content\/range\/pcd\/pcd-turning-inserts-aluminum\.csv, line \d: product /m,
+      /^content\/range\/pcd\/ccgw-inserts-aluminium\.csv, line \d: product /m,
     );
   });
 
@@ -67,14 +67,14 @@ describe("an editor is told", () => {
   });
 
   it("of many faults of one kind the first three and the places of the others", () => {
-    const file = "range/milling/solid-carbide-end-mills.csv";
+    const file = "range/milling/end-mills-4-flute-long.csv";
     const rows = readFileSync(join(content.path, file), "utf8").trimEnd().split("\n");
     content.write(file, rows.map((row) => row.replace(/,EM-/, ",em-")).join("\n"));
     const lines = messageOf(content).split("\n");
     expect(lines).toHaveLength(4);
     expect(lines[3]).toMatch(
       new RegExp(
-        `^… and ${rows.length - 4} more like the last one: content/range/milling/solid-carbide-end-mills\\.csv, line `,
+        `^… and ${rows.length - 4} more like the last one: content/range/milling/end-mills-4-flute-long\\.csv, line `,
       ),
     );
   });

@@ -14,7 +14,7 @@ function pictureFault(id: string, picture: string): string {
 describe("a product with a picture of another tool is refused", () => {
   it("with file, product, field and the pictures that fit, when the insert has another shape", () => {
     expect(pictureFault("tur-st-cnmg120408-p25", "dnmg-gold")).toBe(
-      'content/range/turning/negative-turning-inserts-grade-steel.csv: product "tur-st-cnmg120408-p25": picture: expected a picture of this tool: cnmg; found "dnmg-gold", which shows insert\'s shape: D instead of C.',
+      'content/range/turning/cnmg-inserts-steel.csv: product "tur-st-cnmg120408-p25": picture: expected a picture of this tool: cnmg; found "dnmg-gold", which shows insert\'s shape: D instead of C.',
     );
   });
 

@@ -125,7 +125,7 @@ describe("an editor of a series is told", () => {
     [
       "which id another product has",
       withCell(2, 0, "mil-em-4f-10"),
-      `content/range/milling/solid-carbide-end-mills.csv, line 2: product "mil-em-4f-10": Id: already used in ${csv}, line 3. Ids must be unique.`,
+      `${csv}, line 3: product "mil-em-4f-10": Id: already used in content/range/milling/end-mills-4-flute-long.csv, line 5. Ids must be unique.`,
     ],
     [
       "which cell its name needs",
@@ -194,6 +194,16 @@ describe("an editor of a series is told", () => {
     expect(messageOf(content)).toContain(
       `${csv}, line 2: product "mil-short-6": Item: expected one of "endmill", `,
     );
+  });
+
+  it("which other series of its place has its title", () => {
+    const file = "range/milling/short-end-mills.json";
+    content.set(file, ["title"], "3-flute end mills for Aluminium");
+    expect(messageOf(content)).toBe(
+      `${json}: title: "3-flute end mills for Aluminium" is the title of content/range/milling/end-mills-aluminium.json already, which stands in the same place. Make them one series, or say in the title what differs.`,
+    );
+    content.set(file, ["title"], "SEKN inserts for 45° face milling");
+    expect(() => loadContent(content.path)).not.toThrow();
   });
 
   it("which half of a series is missing", () => {

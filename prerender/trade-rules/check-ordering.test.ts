@@ -129,7 +129,7 @@ for (const [what, id, place, value, fault] of spoiled) {
 
 test("two products with one order code are told, though one is written without its hyphen", () => {
   expect(faultMessage(insert, ["orderCode"], "SH-10-01")).toBe(
-    'content/range/pcbn/pcbn-turning-inserts-hardened-steel.csv: product "pcbn-hs-cnga120408": orderCode: "SH-1001" is the order code of "tur-st-cnmg120408-p25" already, hyphens aside. Give it another.',
+    'content/range/pcbn/cnga-inserts-hardened-steel.csv: product "pcbn-hs-cnga120408": orderCode: "SH-1001" is the order code of "tur-st-cnmg120408-p25" already, hyphens aside. Give it another.',
   );
 });
 

@@ -58,10 +58,10 @@ describe("a range that is exported and imported again", () => {
 
   it("keeps the text of tools that stay the same", () => {
     const plan = planImport(content, withEdit("pcd-al-ccgw09t304", "Description", "For wheels."));
-    const path = "range/pcd/pcd-turning-inserts-aluminum.csv";
+    const path = "range/pcd/ccgw-inserts-aluminium.csv";
     expect([...plan.files.keys()]).toEqual([path]);
     const before = readFileSync(join(content, path), "utf8");
-    expect(plan.files.get(path)).toContain(before.slice(before.indexOf("pcd-al-dcgw11t304")));
+    expect(plan.files.get(path)).toContain(before.slice(before.indexOf("pcd-al-ccgw060204")));
   });
 
   it("begins a series with the tools that name a new one, of a family that is said", () => {
@@ -108,7 +108,7 @@ describe("a range that is exported and imported again", () => {
 
   it("says what it would remove and put into another order", () => {
     const table = exported();
-    const [first, second] = [rowOfId("pcd-al-ccgw09t304"), rowOfId("pcd-al-dcgw11t304")];
+    const [first, second] = [rowOfId("pcd-al-ccgw09t304"), rowOfId("pcd-al-ccgw060204")];
     const swapped = table.with(first, table[second] ?? []).with(second, table[first] ?? []);
     const plan = planImport(
       content,
@@ -116,7 +116,7 @@ describe("a range that is exported and imported again", () => {
     );
     expect(plan).toMatchObject({
       removed: ["thr-it-tap-m3-c"],
-      reordered: ["range/pcd/pcd-turning-inserts-aluminum.csv"],
+      reordered: ["range/pcd/ccgw-inserts-aluminium.csv"],
       faults: [],
     });
   });

@@ -202,7 +202,7 @@ describe("a table that a spreadsheet program has worked on", () => {
     ],
     [
       "a name that another has",
-      "dri-sd-5-3d",
+      "dri-sd-102-3d",
       "Name",
       "Solid carbide drill Ø8.5, 3 × D, DIN 6537 K",
       "Say how they differ",

@@ -66,7 +66,12 @@ function writeCopy({ path, headings, rows }: Master, copy: number): void {
   const pack = { unit: series.pack?.unit ?? "piece", quantity };
   writeFileSync(
     `${file}.json`,
-    JSON.stringify({ ...series, ...(series.name && { name: `${series.name}${ending}` }), pack }),
+    JSON.stringify({
+      ...series,
+      title: `${series.title}${ending}`,
+      ...(series.name && { name: `${series.name}${ending}` }),
+      pack,
+    }),
   );
   const suffixes: Partial<Record<string, string>> = {
     id: `-copy-${copy}`,

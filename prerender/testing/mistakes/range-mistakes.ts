@@ -96,7 +96,7 @@ export const rangeMistakes: Mistake[] = [
     "an id twice",
     "range/pcd/pcd-al-ccgw09t304",
     { set: [[["id"], "dri-sd-85-3d"]] },
-    "Id: already used in content/range/drilling/solid-carbide-drills-3-d.csv",
+    "Id: already used in content/range/drilling/carbide-drills-3d.csv",
   ],
   [
     "a name of 300 letters",
