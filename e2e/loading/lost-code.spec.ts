@@ -27,13 +27,24 @@ async function browses(page: Page, { parts }: LostTogether): Promise<void> {
   await overlay.locator("#mil-em-4f-10").getByRole("link").first().click();
   const sheet = overlay.locator("[data-sheet]");
   await expect(sheet).toBeVisible();
+  // A start value opens the calculator.
+  await sheet
+    .getByRole("button", { name: /^Steel:/ })
+    .first()
+    .click();
   for (const part of ["drawing", "calculator"] as const) {
     const lost = sheet.getByRole("alert").filter({ hasText: `The ${part} could not be shown` });
     await expect(lost).toHaveCount(parts.has(part) ? 1 : 0);
   }
-  const cam = sheet.getByRole("group", { name: "For CAM and control" });
-  await cam.getByRole("button").first().click();
-  await expect(cam.getByRole("status")).toHaveText(parts.has("cam-files") ? /could not be made/ : "");
+  await sheet.getByRole("button", { name: "Export" }).click();
+  if (parts.has("export-files")) {
+    await expect(sheet.getByRole("alert").filter({ hasText: "The list of files" })).toBeVisible();
+  } else {
+    const cam = sheet.getByRole("group", { name: "For CAM and control" });
+    await cam.getByRole("button").last().click();
+    await expect(cam.getByRole("status")).toHaveText(parts.has("cam-files") ? /could not be made/ : "");
+  }
+  await page.keyboard.press("Escape");
   await page.goBack();
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press("Escape");

@@ -15,7 +15,7 @@ import { test as ownWindowTest } from "../testing/test.ts";
  * Visits each state of the site once at a phone's size and checks it for barriers: the rules of axe and html-validate,
  * the size of targets, and wider text spacing. In the narrow window of a 400 per cent zoom of 1280 × 1024 it checks the
  * width and whether the focus is hidden (WCAG 1.4.10, 1.4.12, 2.4.11, 2.5.8). Then it checks for covered parts and
- * sideways overflow, from a phone to a laptop. States that differ in a wide window are checked there as well.
+ * sideways overflow in seven widths, from 320 to 2560 px. States that differ in a wide window are checked there as well.
  */
 
 async function barriers(page: Page, leastTarget: number): Promise<string[]> {

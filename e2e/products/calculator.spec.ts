@@ -19,20 +19,45 @@ function result(page: Page, name: RegExp) {
 
 const needle = (page: Page) => page.getByRole("slider", { name: "Cutting speed in the starting range" });
 
-test("a drill of 8.5 mm and its speed in SS 304 are four presses from the first screen", async ({ page }) => {
+/** The part of a sheet that says what the tool cuts, and how fast to begin. */
+const cuts = (page: Page) => page.getByRole("region", { name: "Cuts, and how fast to begin" });
+
+test("a drill of 8.5 mm and its speed in SS 304 are three presses from the first screen", async ({
+  page,
+}) => {
   await openAtOnce(page);
-  // The first press opens the search; then the tool, the field and the workpiece.
+  // The first press opens the search; then the tool and its start value for stainless steel.
   await searchFor(page, "drill 8.5");
   await page.getByRole("option", { name: /8\.5/ }).first().click();
+  await cuts(page)
+    .getByRole("button", { name: /^Stainless/ })
+    .click();
   const section = page.getByRole("region", { name: "Cutting data" });
-  await section.getByRole("combobox", { name: "Workpiece" }).selectOption({ label: "SS 304" });
+  await expect(section.getByRole("combobox", { name: "Workpiece" })).toHaveValue("ss-304");
   await expect(section.getByRole("button", { name: /^Copy S\d+ F\d+$/ })).toBeVisible();
   await expect(needle(page)).toHaveAttribute("aria-valuetext", /^\d+ metres a minute, start of the range$/);
 });
 
-test("the sheet's calculator starts from the tool and has no barrier", async ({ page }) => {
+test("a start value opens the sheet's calculator with three fields, the tool's own behind “More inputs”", async ({
+  page,
+}) => {
   const overlay = await openShared(page, addressOfProduct(productWithId("mil-em-4f-10")));
   const section = overlay.getByRole("region", { name: "Cutting data" });
+  await expect(section).toHaveCount(0);
+  const value = cuts(page)
+    .getByRole("button", { name: /^Steel/ })
+    .first();
+  await expect(value).toHaveAttribute("aria-expanded", "false");
+  await value.press("Enter");
+  const workpiece = section.getByRole("combobox", { name: "Workpiece" });
+  await expect(workpiece).toBeFocused();
+  await expect(section.locator("input:visible, select:visible")).toHaveCount(4);
+  // Workpiece, cutting speed and feed, and the needle, which is the speed too.
+  await expect(section.getByLabel("Cutting speed vc")).toHaveValue("160");
+  await expect(section.getByLabel("Feed per tooth")).toHaveValue("0.09");
+  const turns = /n (\d+) 1\/min/.exec(await value.innerText())?.[1] ?? "";
+  await expect(result(page, /^Spindle speed/)).toContainText(turns);
+  await section.getByText("More inputs").click();
   await expect(section.getByLabel("Tool diameter")).toHaveValue("10");
   await expect(section.getByLabel("Teeth")).toHaveValue("4");
   // The tool cuts no aluminium: its group isn't offered.
@@ -42,6 +67,13 @@ test("the sheet's calculator starts from the tool and has no barrier", async ({ 
   await section.getByRole("combobox", { name: "Workpiece" }).selectOption({ label: "EN8 (C45)" });
   await expect(needle(page)).toBeVisible();
   await expectNoAxeFindings(page);
+  // Another value begins anew; the same once more closes it.
+  const slot = cuts(page).getByRole("button", { name: /slotting, alloy steel/ });
+  await slot.click();
+  await expect(section.getByLabel("Cutting speed vc")).toHaveValue("110");
+  await expect(value).toHaveAttribute("aria-expanded", "false");
+  await slot.click();
+  await expect(section).toHaveCount(0);
 });
 
 test("the needle moves by keys, says where it stands, and the result is announced once it rests", async ({

@@ -22,30 +22,33 @@ test("a sheet has the numbers to run the tool: speed and feed for each group tha
   page,
 }) => {
   const overlay = await openSheet(page, drill);
-  const start = overlay.getByRole("region", { name: "Start values" });
-  await expect(start).toContainText("Starting range, not maker's data");
-  await expect(start.getByRole("columnheader", { name: "Cutting speed vc, m/min" })).toBeVisible();
-  await expect(start.getByRole("row", { name: /Steel/ }).first()).toContainText(/90\s*70–130.*0\.17/);
-  await expect(start.getByRole("rowheader")).toHaveText([
-    /^P\s*Steel/,
-    /^K\s*Cast iron/,
-    /^M\s*Stainless steel/,
+  const cuts = overlay.getByRole("region", { name: "Cuts, and how fast to begin" });
+  await expect(cuts).toContainText("starting range, not maker's data");
+  await expect(cuts.getByRole("listitem")).toHaveText([
+    /^P\s*Steel.*90\s*m\/min · 70–130\s*fn 0\.17 mm\/rev\s*n 3370 1\/min$/,
+    /^M\s*Stainless steel.*m\/min/,
+    /^K\s*Cast iron.*m\/min/,
+    /^N\s*.*not for this tool$/,
+    /^S\s*.*not for this tool$/,
+    /^H\s*.*not for this tool$/,
   ]);
   await expectNoAxeFindings(page);
 });
 
-test("a sheet says order code, pack, lead time and HSN code", async ({ page }) => {
+test("a sheet says order code, delivery and pack under its headline, and shows no internal id", async ({
+  page,
+}) => {
   const overlay = await openSheet(page, insert);
   for (const [label, value] of [
     ["Order code", "TI-1005"],
-    ["Sold", "in packs of 10"],
-    ["Lead time", "From stock"],
-    ["HSN code", "8209, to be confirmed"],
+    ["Delivery", "From stock"],
+    ["Pack", "10 pieces"],
   ] as const) {
     await expect(overlay.getByRole("term").filter({ hasText: label }).locator("xpath=../dd")).toHaveText(
       value,
     );
   }
+  await expect(overlay.locator("[data-sheet]")).not.toContainText(insert.id, { useInnerText: true });
 });
 
 test("a holder names its spare parts", async ({ page }) => {
@@ -61,7 +64,7 @@ test("start values, order code and spare parts are on paper too, on one page", a
     await expect(overlay.getByRole("region", { name: "Specification" })).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(overlay.getByText(product.orderCode ?? "", { exact: true }).first()).toBeVisible();
-    const last = product === holder ? "Spare parts" : "Start values";
+    const last = product === holder ? "Spare parts" : "Cuts, and how fast to begin";
     await expect(overlay.getByRole("region", { name: last })).toBeVisible();
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -17,7 +17,8 @@ test.describe("a product's own page, without script", () => {
 
   test("shows start values, the drawing with its dimensions, and what holds it", async ({ page }) => {
     await page.goto(`/product/${id}`);
-    await expect(page.getByRole("row").nth(1)).toContainText("Steel");
+    const cuts = page.getByRole("region", { name: "Cuts, and how fast to begin" });
+    await expect(cuts.getByRole("listitem").first()).toContainText(/Steel.*m\/min.*fn/);
     const drawing = page.getByRole("img", { name: "of CNMG 120408" });
     await drawing.scrollIntoViewIfNeeded();
     await expect(drawing).toBeVisible();

@@ -66,13 +66,13 @@ test("what fits a tool can be asked for again when the connection failed", async
   await expect(partners(overlay, "Tapping drill").getByRole("link").first()).toHaveText(/Ø6\.8/);
 });
 
-test("asking about a tool names it, its size and its number in the message", async ({ page }) => {
+test("asking about a tool names it, its size and its order code in the message", async ({ page }) => {
   const overlay = await openSheet(page, "mil-em-4f-10");
   await overlay.getByRole("link", { name: "Ask about this tool" }).click();
   await expect(overlay).toBeHidden();
   const { subject, message } = contactForm(page);
   await expect(subject).toHaveValue("Product inquiry");
-  await expect(message).toHaveValue(/4-flute solid carbide end mill Ø10.*10 × 22 × 72 mm.*mil-em-4f-10/);
+  await expect(message).toHaveValue(/4-flute solid carbide end mill Ø10.*10 × 22 × 72 mm.*\[EM-1001\]/);
 });
 
 test("the link of a sheet is copied whole; where the browser refuses, it can be read", async ({

@@ -31,11 +31,3 @@ test("a tool that is too long for its card is shortened in the shank and keeps i
   expect(box?.height).toBeCloseTo(25 * MM, 0);
   await expect(outline).toHaveText("160");
 });
-
-test("a sheet shows the whole tool over a rule in millimetres", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const overlay = await openShared(page, "/products/threading/internal/tools#thr-it-tap-m24-c");
-  const outline = overlay.getByRole("region", { name: "Outline" });
-  await expect(outline.getByText("True size on paper and on screens of 96 dpi.")).toBeVisible();
-  expect((await outline.locator("[data-outline] > div > svg").boundingBox())?.width).toBeCloseTo(160 * MM, 0);
-});

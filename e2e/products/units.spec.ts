@@ -37,8 +37,8 @@ test("lengths are in inches in list, table and sheet where the visitor says so, 
   await page.reload();
   await expect(values).toContainText("0.3750 in");
   await expect(values).not.toContainText(/\d mm/);
-  await expect(sheet.getByRole("list", { name: "Dimensions in the drawing" })).toContainText("Ø0.3750");
-  await expect(sheet.getByRole("region", { name: "Start values" })).toContainText("ft/min");
+  await expect(sheet.getByRole("img", { name: /Ø0\.3750/ })).toBeVisible();
+  await expect(sheet.getByRole("region", { name: /^Cuts/ })).toContainText("ft/min");
   await expectNoAxeFindings(page);
 
   await unitsButton(page, "mm").click();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { realProduct, realProducts } from "#site/catalogue/testing/real-catalogue.ts";
 import { drawTool } from "./draw-tool.ts";
-import { CLOSE, layOutDrawing, NARROW, SMALL, WIDE, type LaidDrawing } from "./paper/lay-out-drawing.ts";
+import { CLOSE, layOutDrawing, NARROW, WIDE, type LaidDrawing } from "./paper/lay-out-drawing.ts";
 import { textBox, type Box } from "./paper/paper-mark.ts";
 import { writeMark } from "./paper/write-mark.ts";
 import { readPath } from "./testing/read-drawings.ts";
@@ -15,7 +15,7 @@ const drawn = realProducts.flatMap((product) => {
 const papers = [
   { name: "wide paper", size: WIDE, halvings: undefined },
   { name: "narrow paper", size: NARROW, halvings: undefined },
-  { name: "small paper", size: SMALL, halvings: CLOSE },
+  { name: "a page's paper", size: NARROW, halvings: CLOSE },
 ];
 const laid = drawn.flatMap(({ product, drawing }) =>
   papers.map(({ name, size, halvings }) => ({

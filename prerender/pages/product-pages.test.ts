@@ -65,15 +65,16 @@ describe("the page of a product", () => {
     for (const feature of product?.features ?? []) expect(html).toContain(feature);
   });
 
-  it("shows the start values of the sheet, in its words", () => {
+  it("shows the start values in the cells of the sheet, in its words", () => {
     const values = product?.startValues ?? [];
     expect(values.length).toBeGreaterThan(0);
     for (const { group, vc, fn } of values) {
       expect(html).toContain(`>${group}</span> `);
-      for (const figure of [vc, fn]) expect(html).toContain(`<b>${figure?.start}</b>`);
+      expect(html).toContain(`<b>${vc.start}</b>`);
+      expect(html).toContain(`fn ${fn?.start}`);
     }
-    expect(html).toContain("Starting range, not maker&#x27;s data");
-    expect(html).toContain("Feed fn, <span>mm/rev</span>");
+    expect(html).toContain("starting range, not maker&#x27;s data");
+    expect(html.match(/not for this tool/g)).toHaveLength(6 - new Set(values.map(({ group }) => group)).size);
   });
 
   it("says how its code reads, as the sheet does, with the way to the guide", () => {
@@ -111,8 +112,7 @@ describe("the page of a product", () => {
       })),
     );
     expect(bare).toContain(">Specification</h2>");
-    for (const title of ["Start values", "Drawing", "Spare parts"])
-      expect(bare).not.toContain(`>${title}</h2>`);
+    for (const title of ["Cuts", "Drawing", "Spare parts"]) expect(bare).not.toContain(`>${title}`);
   });
 
   it("says so where the picture is of a similar tool, and only there", async () => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { sidewaysScroll } from "./reflow.ts";
 
-/** A small and a usual phone, an upright tablet, a laptop. */
-const widths = [360, 390, 768, 1280];
+/** The zoom of 400 per cent, a small and a usual phone, an upright tablet, a laptop, a desk, a wide desk. */
+const widths = [320, 360, 390, 768, 1280, 1920, 2560];
 
 /**
  * The parts that a visitor can't reach or read in windows of several widths, one line each: parts that make the page or

@@ -46,6 +46,30 @@ export const productStates: CheckedState[] = [
     },
   },
   {
+    name: "an end mill's sheet, the calculator opened from a start value",
+    differsInWideWindow: true,
+    open: async (page) => {
+      const overlay = await openShared(page, `${solidCarbide}/endmill#mil-em-4f-10`);
+      await overlay
+        .getByRole("button", { name: /^Steel:/ })
+        .first()
+        .click();
+      await overlay.getByText("More inputs").click();
+      await expect(overlay.getByRole("slider")).toBeVisible();
+      await expect(overlay.getByRole("region", { name: "Drawing" })).toBeVisible();
+    },
+  },
+  {
+    name: "a holder's sheet, its files listed",
+    differsInWideWindow: true,
+    open: async (page) => {
+      const overlay = await openShared(page, "/products/turning/holders#tur-ho-pclnr2525m12");
+      await expect(overlay.getByRole("region", { name: "Drawing" })).toBeVisible();
+      await overlay.getByRole("button", { name: "Export" }).click();
+      await expect(overlay.getByRole("group", { name: "For CAM and control" })).toBeVisible();
+    },
+  },
+  {
     name: "filters, one chosen, one explained",
     differsInWideWindow: true,
     open: async (page) => {

@@ -1,7 +1,7 @@
 import type { Tool } from "../../values/tool.ts";
 import type { Measure } from "../views/drawn-view.ts";
 import { drawTool } from "../draw-tool.ts";
-import { CLOSE, layOutDrawing, SMALL, type LaidDrawing } from "./lay-out-drawing.ts";
+import { CLOSE, layOutDrawing, NARROW, type LaidDrawing } from "./lay-out-drawing.ts";
 
 /** A tool's drawing on one small paper, with all that stands in it in words. */
 export interface SmallDrawing {
@@ -19,7 +19,7 @@ export function drawSmall(tool: Tool): SmallDrawing | undefined {
   const drawing = drawTool(tool);
   if (!drawing) return undefined;
   return {
-    laid: layOutDrawing(drawing, SMALL, CLOSE),
+    laid: layOutDrawing(drawing, NARROW, CLOSE),
     title: drawing.title,
     dimensions: drawing.views.flatMap((view) => view.dimensions),
     notes: drawing.notes,

@@ -22,9 +22,8 @@ export interface Paper {
 
 /** Beside the specification: views in one row, or the first above the others where that draws the tool larger. */
 export const WIDE: Paper = { width: 640, height: 480, isNarrow: false };
-export const NARROW: Paper = { width: 340, height: 760, isNarrow: true };
-/** The one paper of a product's own page, which is as good on a phone as beside a list. */
-export const SMALL: Paper = { width: 340, height: 560, isNarrow: true };
+/** Of a phone, and of a product's own page, which has but one. */
+export const NARROW: Paper = { width: 340, height: 560, isNarrow: true };
 
 /** Halvings of the range of scales: after so many the scale is exact to the eye at any size, or within 1 %. */
 const EXACT = 18;

@@ -190,7 +190,7 @@ export function insertView(insert: InsertDesignation): ToolDrawing | undefined {
           ]),
       ...(open.strokes.length === 0
         ? []
-        : [`${open.name}: ${OPEN_FORM}, because the designation says only that it is there.`]),
+        : [`${open.name}: ${OPEN_FORM}, because the code says only that it is there.`]),
     ],
     outlines: [face],
   };

@@ -78,9 +78,9 @@ test("pack, lead time, origin and spares stand side by side, the order code at t
   );
   const cells = Object.fromEntries(rows.map(({ label, cells: each }) => [label, each]));
   expect(cells).toMatchObject({
-    Sold: [["in packs of 10"], []],
+    Pack: [["10 pieces"], ["1 piece"]],
     Origin: [["India"], []],
-    "Lead time": [["14 days"], ["From stock"]],
+    Delivery: [["14 days"], ["From stock"]],
     "Spare parts": [[], ["Screw M4 × 8"]],
   });
   expect(cells).not.toHaveProperty("Order code");

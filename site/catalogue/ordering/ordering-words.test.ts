@@ -23,22 +23,29 @@ test("a lead time reads as a supplier says it", () => {
   ]);
 });
 
-test("an insert's sheet says order code, pack, lead time and that its HSN code is to be confirmed", () => {
+test("an insert's sheet says order code, delivery and pack; an HSN code only once it is confirmed", () => {
   expect(orderingPairs(realProduct("tur-st-cnmg120408-p25"), hsn)).toEqual([
     { label: "Order code", value: "TI-1005" },
-    { label: "Sold", value: "in packs of 10" },
-    { label: "Lead time", value: "From stock" },
-    { label: "HSN code", value: "8209, to be confirmed" },
+    { label: "Delivery", value: "From stock" },
+    { label: "Pack", value: "10 pieces" },
   ]);
+  const confirmed = { "turning-insert": { code: "8209" } };
+  expect(orderingPairs(realProduct("tur-st-cnmg120408-p25"), confirmed)).toContainEqual({
+    label: "HSN code",
+    value: "8209",
+  });
 });
 
 test("a product's own HSN code and origin come before those of its family, and nothing unknown is said", () => {
   const own = { specifications: { type: "Solid carbide drill" }, hsn: "8207 19", origin: "India" };
   expect(orderingPairs(withFamily(own), hsn)).toEqual([
+    { label: "Pack", value: "1 piece" },
     { label: "HSN code", value: "8207 19" },
     { label: "Origin", value: "India" },
   ]);
-  expect(orderingPairs(withFamily({ specifications: { type: "Machine tap" } }), hsn)).toEqual([]);
+  expect(orderingPairs(withFamily({ specifications: { type: "Machine tap" } }), hsn)).toEqual([
+    { label: "Pack", value: "1 piece" },
+  ]);
 });
 
 test("every product of the catalogue has an order code, and every holder of inserts names its spare parts", () => {

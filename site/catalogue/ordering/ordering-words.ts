@@ -11,6 +11,11 @@ export function packWords(pack: Pack | undefined): string | undefined {
   return pack.unit === "piece" ? undefined : `by the ${pack.unit}`;
 }
 
+/** "10 pieces", "1 piece", "5 pairs": what one of it is when it is ordered. */
+function packedWords({ quantity, unit }: Pack = { quantity: 1, unit: "piece" }): string {
+  return `${quantity} ${unit}${quantity > 1 ? "s" : ""}`;
+}
+
 /** "From stock", "On request", "14 days". */
 export function leadTimeWords(leadTime: LeadTime): string {
   if (leadTime === "stock") return "From stock";
@@ -40,12 +45,12 @@ export function orderingPairs(
 ): OrderingPair[] {
   const { orderCode, pack, leadTime, origin } = product;
   const hsn = hsnOf(product, table);
-  const sold = packWords(pack);
   const pairs: [label: string, value: string | undefined][] = [
     ["Order code", orderCode],
-    ["Sold", sold && (sold.startsWith("packs") ? `in ${sold}` : sold)],
-    ["Lead time", leadTime && leadTimeWords(leadTime)],
-    ["HSN code", hsn && `${hsn.code}${hsn.toBeConfirmed ? ", to be confirmed" : ""}`],
+    ["Delivery", leadTime && leadTimeWords(leadTime)],
+    ["Pack", packedWords(pack)],
+    // One that somebody still has to confirm is for nobody to order by.
+    ["HSN code", hsn?.toBeConfirmed ? undefined : hsn?.code],
     ["Origin", origin],
   ];
   return pairs.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));

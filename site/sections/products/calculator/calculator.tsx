@@ -1,36 +1,28 @@
-import { useEffect, useReducer, useState } from "react";
-import {
-  type WorkpieceGroup,
-  workpieceGroups,
-  workpieceLetters,
-} from "#engineering/values/workpiece-groups.ts";
-import { figureText } from "#engineering/calculator/formula.ts";
-import { operationIds } from "#engineering/calculator/operations/operation.ts";
-import { operations, readOperationId } from "#engineering/calculator/operations/operations.ts";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { quantities, type QuantityName } from "#engineering/calculator/quantities.ts";
-import type { Typed } from "#engineering/calculator/read-figures.ts";
-import { workpieces } from "#engineering/calculator/workpieces.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { CalculatorActions } from "./calculator-actions.tsx";
 import { useUnits } from "../units/stored-units.ts";
-import { UnitsSwitch } from "../units/units-switch.tsx";
 import { CalculatorAnswers, limitWords, resultOf } from "./calculator-answers.tsx";
 import { Announcement } from "./announcement.tsx";
-import { CalculatorCost } from "./calculator-cost.tsx";
-import { CalculatorField, ChoiceField } from "./calculator-field.tsx";
+import { CalculatorCost } from "./inputs/calculator-cost.tsx";
 import { CalculatorFormulas } from "./calculator-formulas.tsx";
-import { calculatorState, machineFields, type CalculatorState, type Inputs } from "./calculator-state.ts";
+import { ChoiceInputs, FigureInputs, leadingField, UnitsNote } from "./inputs/calculator-inputs.tsx";
+import { CalculatorMachine } from "./inputs/calculator-machine.tsx";
+import { calculatorState, type CalculatorState, type Inputs } from "./calculator-state.ts";
 import css from "./calculator.late.module.css";
-import { storeMachine, readCostMemory, readMachineMemory } from "./machine-memory.ts";
+import { readCostMemory, readMachineMemory } from "./machine-memory.ts";
 import type { ProductStart } from "./product-start.ts";
-import { QuantityField } from "./quantity-field.tsx";
 import { SpeedRule } from "./speed-rule.tsx";
+import type { Opening } from "./start-opening.ts";
 
 interface CalculatorProps {
   /** The tool; without a tool the visitor chooses the operation. */
   product?: ProductStart;
+  /** Of a tool: what it opens with. Its other fields are behind "More inputs". */
+  opening?: Opening;
   /** Called after each change, for example to store it in the address. */
   onInputs?: (inputs: Inputs) => void;
   /**
@@ -40,7 +32,7 @@ interface CalculatorProps {
   readInputs?: () => Omit<Inputs, "machine">;
 }
 
-function startInputs(product: ProductStart | undefined): Inputs {
+function startInputs(product: ProductStart | undefined, opening: Opening | undefined): Inputs {
   return {
     operation: product?.operation ?? "milling",
     workpiece: "",
@@ -48,33 +40,24 @@ function startInputs(product: ProductStart | undefined): Inputs {
     typed: {},
     machine: {},
     cost: {},
+    ...opening,
   };
 }
 
-function groupsOf(product: ProductStart | undefined): readonly WorkpieceGroup[] {
-  return product
-    ? workpieceLetters.filter((group) => product.values.some((value) => value.group === group))
-    : workpieceLetters;
-}
-
-/** The typed texts without speed and feed, which a new workpiece replaces. */
-function withoutStart(typed: Typed, feed: QuantityName): Typed {
-  const { speed: _, turns: __, [feed]: ___, ...rest } = typed;
-  return rest;
-}
-
 /** Calculates speed, feed, power and time. A starting range, never a promise. */
-export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
+export function Calculator({ product, opening, onInputs, readInputs }: CalculatorProps) {
   const [state, fillIn] = useReducer(
     (before: CalculatorState, part: Partial<Inputs>) =>
       calculatorState({ ...before.inputs, ...part }, product, before.answer),
     undefined,
-    () => calculatorState(startInputs(product), product),
+    () => calculatorState(startInputs(product, opening), product),
   );
   // The initial results can be read; only results of the visitor's changes are announced.
   const [isChanged, setChanged] = useState(false);
   const units = useUnits();
-  const { inputs, operation, workpiece, start, shown, answer } = state;
+  const inputsPart = useRef<HTMLDivElement>(null);
+  const isOpened = opening !== undefined;
+  const { inputs, operation, start, answer } = state;
   const announced = units === "mm" ? state : calculatorState(inputs, product, answer, units);
   const { errors, machineErrors } = announced;
 
@@ -84,109 +67,48 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
     fillIn({ ...read, machine: readMachineMemory(), cost: { ...readCostMemory(), ...read?.cost } });
   }, [readInputs]);
 
+  useEffect(() => {
+    // It opens below the value that was pressed, perhaps out of sight.
+    if (isOpened) inputsPart.current?.querySelector("select")?.focus();
+  }, [isOpened]);
+
   function change(part: Partial<Inputs>): void {
     fillIn(part);
     setChanged(true);
     onInputs?.({ ...inputs, ...part });
   }
 
-  function type(name: QuantityName, text: string): void {
-    // Cutting speed and spindle speed determine each other: the one typed last applies.
-    const { speed: _, turns: __, ...typed } = inputs.typed;
-    const others: Typed = name === "speed" || name === "turns" ? typed : inputs.typed;
-    change({ typed: { ...others, [name]: text } });
-  }
-
-  const chosen = groupsOf(product);
   // Only a round insert has a diameter.
-  const fields = operation.asks.filter(({ name }) => name !== "circle" || !product || product.figures.circle);
+  const asked = operation.asks
+    .map(({ name }) => name)
+    .filter((name) => name !== "circle" || !product || product.figures.circle);
+  const leading = product && leadingField(state, product);
+  const first: QuantityName[] = leading ? ["speed", leading] : [];
+  const rest: (QuantityName | "hardness")[] = ["hardness", ...asked, "speed", "turns"];
+  const props = { product, state, errors, change };
   const speed = answer.wanted?.speed ?? answer.figures.speed;
+  const others = (
+    <>
+      <FigureInputs {...props} names={rest.filter((name) => !first.some((each) => each === name))} />
+      <UnitsNote isAlone={!product} />
+    </>
+  );
+  const ofShop = (
+    <>
+      <CalculatorMachine
+        typed={inputs.machine}
+        errors={machineErrors}
+        onChange={(machine) => change({ machine })}
+      />
+      <CalculatorCost typed={inputs.cost} time={answer.figures.time} onChange={(cost) => change({ cost })} />
+    </>
+  );
   return (
     <div className={`${blocks.stack} ${css.calculator}`}>
-      <div role="group" className={css.inputs} aria-label="Figures of the cut">
-        {!product && (
-          <ChoiceField
-            name="operation"
-            label="Operation"
-            value={inputs.operation}
-            onChange={(id) => change({ operation: readOperationId(id) ?? "milling", typed: {} })}
-          >
-            {operationIds.map((id) => (
-              <option key={id} value={id}>
-                {operations[id].name}
-              </option>
-            ))}
-          </ChoiceField>
-        )}
-        <ChoiceField
-          name="workpiece"
-          label="Workpiece"
-          value={inputs.workpiece}
-          onChange={(id) =>
-            change({ workpiece: id, hardness: "", typed: withoutStart(inputs.typed, operation.feed) })
-          }
-        >
-          <option value="">Choose …</option>
-          {chosen.map((group) => (
-            <optgroup key={group} label={`${group} – ${workpieceGroups[group]}`}>
-              {workpieces
-                .filter((each) => each.group === group)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </ChoiceField>
-        {workpiece && (
-          <CalculatorField
-            name="hardness"
-            label="Its hardness"
-            unit={workpiece.hardnessUnit}
-            value={inputs.hardness}
-            placeholder={String(workpiece.hardness)}
-            error={errors.hardness}
-            onChange={(hardness) => change({ hardness })}
-          />
-        )}
-        {fields.map(({ name, label }) => (
-          <QuantityField
-            key={name}
-            name={name}
-            {...(label !== undefined && { label })}
-            hasSymbol
-            value={shown[name] ?? ""}
-            error={errors[name]}
-            onChange={(text) => type(name, text)}
-          />
-        ))}
-        <QuantityField
-          name="speed"
-          hasSymbol
-          value={inputs.typed.turns ? "" : (shown.speed ?? "")}
-          placeholder={answer.figures.speed === undefined ? "" : figureText("speed", answer.figures.speed)}
-          error={errors.speed}
-          onChange={(text) => type("speed", text)}
-        />
-        <QuantityField
-          name="turns"
-          label="or spindle speed"
-          hasSymbol
-          value={inputs.typed.turns ?? ""}
-          placeholder={answer.figures.turns === undefined ? "" : figureText("turns", answer.figures.turns)}
-          error={inputs.typed.turns ? errors.turns : undefined}
-          onChange={(text) => type("turns", text)}
-        />
-        <div className={`${blocks.cluster} ${blocks.screen} ${css.units}`}>
-          {/* A sheet has its own units switch. */}
-          {!product && <UnitsSwitch />}
-          {units === "inch" && (
-            <p className={blocks.note}>
-              Figures in inches, feet and horsepower. Pitches and the formulas below stay metric.
-            </p>
-          )}
-        </div>
+      <div ref={inputsPart} role="group" className={css.inputs} aria-label="Figures of the cut">
+        <ChoiceInputs {...props} />
+        <FigureInputs {...props} names={first} />
+        {!product && others}
       </div>
       <div className={`${blocks.stack} ${layout.stage} ${css.instrument}`}>
         {start && speed !== undefined && (
@@ -194,7 +116,7 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
             range={start.speed}
             speed={speed}
             units={units}
-            onChange={(text) => type("speed", text)}
+            onChange={(text) => change({ typed: withSpeed(inputs.typed, text) })}
           />
         )}
         <CalculatorAnswers state={state} />
@@ -205,28 +127,24 @@ export function Calculator({ product, onInputs, readInputs }: CalculatorProps) {
         <CalculatorActions state={state} canPrint={!product} />
         <Announcement text={isChanged ? announcementOf(announced, units) : ""} />
       </div>
-      <fieldset className={css.machine}>
-        <legend>Your machine, kept on this device</legend>
-        {machineFields.map(({ name, label }) => (
-          <QuantityField
-            key={name}
-            name={name}
-            field={`machine-${name}`}
-            label={label}
-            value={inputs.machine[name] ?? ""}
-            error={machineErrors[name]}
-            onChange={(text) => {
-              const machine = { ...inputs.machine, [name]: text };
-              storeMachine(machine);
-              change({ machine });
-            }}
-          />
-        ))}
-      </fieldset>
-      <CalculatorCost typed={inputs.cost} time={answer.figures.time} onChange={(cost) => change({ cost })} />
+      {product ? (
+        <details className={css.more}>
+          <summary>More inputs</summary>
+          <div className={css.inputs}>{others}</div>
+          {ofShop}
+        </details>
+      ) : (
+        ofShop
+      )}
       <CalculatorFormulas state={state} />
     </div>
   );
+}
+
+/** The typed speed replaces a typed spindle speed. */
+function withSpeed(before: Inputs["typed"], speed: string): Inputs["typed"] {
+  const { turns: _, ...typed } = before;
+  return { ...typed, speed };
 }
 
 /** The results for the announcement: the first figures and the limit, or the error. */

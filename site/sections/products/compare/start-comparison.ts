@@ -6,7 +6,7 @@ import {
 } from "#engineering/values/workpiece-groups.ts";
 import type { StartValue } from "#engineering/cutting/start-value.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
-import { feedHeading, speedUnit, startRows, type StartFigure } from "../sheet/tool/start-rows.ts";
+import { feedHeading, speedUnit, startRow, type StartFigure } from "../sheet/tool/start-rows.ts";
 
 /** A starting value with its symbol and unit. */
 export interface NamedFigure extends StartFigure {
@@ -31,10 +31,10 @@ function figuresOf(
   units: LengthUnits,
 ): NamedFigure[] {
   const value = values.find((each) => each.group === group && each.note === note);
-  const [row] = value ? startRows([value], units) : [];
+  const row = value && startRow(value, units);
   if (!value || !row) return [];
   const symbol = value.fz ? "fz" : "fn";
-  const unit = feedHeading([value], units)?.unit ?? "";
+  const unit = feedHeading(value, units)?.unit ?? "";
   return [
     { symbol: "vc", unit: speedUnit(units), ...row.vc },
     ...(row.feed ? [{ symbol: value.pitch ? "pitch" : symbol, unit, ...row.feed }] : []),

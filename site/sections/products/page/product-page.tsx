@@ -13,6 +13,7 @@ import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { pictureWords, SIMILAR_TOOL } from "../picture-words.ts";
+import { Cuts } from "../sheet/tool/cuts.tsx";
 import { FitLists } from "../sheet/tool/fit-lists.tsx";
 import { inquiryWords } from "../sheet/inquiry-words.ts";
 import { SectionHeading, SheetSection } from "../sheet/tool/sheet-section.tsx";
@@ -36,7 +37,7 @@ export interface ProductPageProps {
 
 /** The page of a product with all its facts, without script; the catalogue has the features that need one. */
 export function ProductPage({ product, hsn, steps, drawing, fits, company }: ProductPageProps) {
-  const { features = [], picture, specifications } = product;
+  const { picture, specifications } = product;
   const { size } = specifications;
   // A code that can be explained has a link to the guide beside its explanation.
   const guide = size !== undefined && readPositions(size) ? undefined : guideOfProduct(product);
@@ -72,16 +73,10 @@ export function ProductPage({ product, hsn, steps, drawing, fits, company }: Pro
               </SheetSection>
             )
           }
+          cuts={<Cuts product={product} />}
           specification={
             <SheetSection name="specification" title="Specification">
               <PagePairs pairs={specificationPairs(product)} />
-              {features.length > 0 && (
-                <ul className={css.features}>
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              )}
               {guide !== undefined && (
                 <p className={css.guide}>
                   <a href={guide}>How to read, how to choose, what wears</a>

@@ -6,6 +6,18 @@ function numbers(values: readonly number[]): string {
   return values.map((value) => Number(value.toFixed(2))).join(" ");
 }
 
+type Strokes = LaidDrawing["views"][number]["strokes"];
+
+/** Lines of one pen that follow each other, as one path: thousands of pages have a drawing. */
+function joined(strokes: Strokes): Strokes {
+  return strokes.reduce<Strokes>((all, { pen, path }) => {
+    const last = all.at(-1);
+    return last?.pen === pen
+      ? [...all.slice(0, -1), { pen, path: last.path + path }]
+      : [...all, { pen, path }];
+  }, []);
+}
+
 interface StaticPaperProps {
   drawing: LaidDrawing;
   className: string | undefined;
@@ -23,7 +35,7 @@ export function StaticPaper({ drawing: { box, views, marks }, className, label }
     >
       {views.map(({ at, strokes }) => (
         <g key={at.join(" ")} transform={`translate(${numbers(at)})`}>
-          {strokes.map(({ pen, path }, index) => (
+          {joined(strokes).map(({ pen, path }, index) => (
             <path key={index} className={css[pen]} d={path} />
           ))}
         </g>

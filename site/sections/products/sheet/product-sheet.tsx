@@ -10,20 +10,17 @@ import type { View } from "../../../browsing/view-of.ts";
 import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { productLink } from "./product-link.ts";
-import { CamFiles } from "./drawing/cam-files.tsx";
-import { Cuts } from "./cutting/cuts.tsx";
-import { CuttingData } from "./cutting/cutting-data.tsx";
+import { SheetCuts } from "./cutting/sheet-cuts.tsx";
 import { SheetDrawing } from "./drawing/sheet-drawing.tsx";
 import { GoesWith } from "./goes-with.tsx";
-import { SheetOutline } from "./picture/sheet-outline.tsx";
 import actions from "./sheet-actions.late.module.css";
+import { SheetActions } from "./sheet-actions.tsx";
 import { SheetFacts } from "./sheet-facts.tsx";
 import { SheetPicture } from "./picture/sheet-picture.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import type { PlaceStep } from "./tool/sheet-place.tsx";
 import { ToolSheet } from "./tool/tool-sheet.tsx";
 import { useCanonical } from "./use-canonical.ts";
-import chips from "../workpieces/workpiece-chips.module.css";
 import css from "./product-sheet.late.module.css";
 import print from "./sheet-print.late.module.css";
 
@@ -57,24 +54,13 @@ export function ProductSheet({ view, company }: ProductSheetProps) {
       <ToolSheet
         product={product}
         steps={stepsTo(product, category)}
-        chip={chips.chip}
+        actions={<SheetActions product={product} />}
         picture={<SheetPicture product={product} />}
         facts={<SheetFacts product={product} hsn={hsn} />}
-        work={
-          <>
-            <Cuts specifications={product.specifications} />
-            <CuttingData product={product} />
-          </>
-        }
-        drawing={
-          <>
-            <SheetDrawing product={product} light={light} />
-            <SheetOutline product={product} />
-          </>
-        }
-        fits={<GoesWith fits={fits} product={product} />}
         specification={<SpecificationTable product={product} light={light} />}
-        files={<CamFiles product={product} />}
+        drawing={<SheetDrawing product={product} light={light} />}
+        cuts={<SheetCuts product={product} />}
+        fits={<GoesWith fits={fits} product={product} />}
       />
       <Imprint company={company} link={productLink(product)} />
       <div className={`${actions.actions} ${print.notOnPaper}`}>

@@ -4,15 +4,15 @@ import { fitTitle, moreWords } from "./tool/fit-words.ts";
 import { inquiryWords } from "./inquiry-words.ts";
 import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
 
-test("a question about a tool names it, its designation, its order code and its id", () => {
+test("a question about a tool names it, its designation and its order code", () => {
   expect(inquiryWords(realProduct("mil-em-4f-10"))).toBe(
-    "About 4-flute solid carbide end mill Ø10, DIN 6527 L, 10 × 22 × 72 mm [EM-1001, mil-em-4f-10]:\n",
+    "About 4-flute solid carbide end mill Ø10, DIN 6527 L, 10 × 22 × 72 mm [EM-1001]:\n",
   );
 });
 
 test("a name that says the designation is not followed by it again", () => {
   expect(inquiryWords(realProduct("tur-st-cnmg120408-p25"))).toBe(
-    "About CNMG 120408 medium turning insert, P25 [TI-1005, tur-st-cnmg120408-p25]:\n",
+    "About CNMG 120408 medium turning insert, P25 [TI-1005]:\n",
   );
 });
 

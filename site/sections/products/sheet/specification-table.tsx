@@ -1,9 +1,9 @@
-import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { ExplainedPairs } from "../card/explained-pairs.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
 import { useUnits } from "../units/stored-units.ts";
+import { UnitsSwitch } from "../units/units-switch.tsx";
 import type { Light } from "../card/light.ts";
 import { SheetSection } from "./tool/sheet-section.tsx";
 import css from "./specification-table.late.module.css";
@@ -13,7 +13,15 @@ import print from "./sheet-print.late.module.css";
 export function SpecificationTable({ product, light }: { product: ShownProduct; light: Light }) {
   const rows = specificationPairs(product, useUnits());
   return (
-    <SheetSection name="specification" title="Specification" note={countWithUnit(rows.length, "value")}>
+    <SheetSection
+      name="specification"
+      title="Specification"
+      aside={
+        <div className={`${css.units} ${print.notOnPaper}`}>
+          <UnitsSwitch />
+        </div>
+      }
+    >
       <dl className={`${css.pairs} ${print.pairs} ${layout.data}`}>
         <ExplainedPairs rows={rows} of="sheet" className={css.pair} light={light} />
       </dl>

@@ -11,7 +11,7 @@ export function SheetPicture({ product }: { product: ShownProduct }) {
       <Picture
         files={product.picture}
         alt={pictureWords(product)}
-        sizes="(max-width: 767px) 100vw, (max-width: 1099px) 50vw, min(57vw, 770px)"
+        sizes="(max-width: 767px) 100vw, (max-width: 1099px) 42vw, min(41vw, 560px)"
         loading="eager"
       />
       {product.showsSimilar && (

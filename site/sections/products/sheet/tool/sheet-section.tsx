@@ -10,6 +10,8 @@ interface SheetSectionProps {
   name: string;
   title: string;
   note?: ReactNode;
+  /** A control beside the heading. */
+  aside?: ReactNode;
   className?: string | undefined;
   /** Whether it is printed with a sheet, which must fit one piece of paper; a product's page is printed completely. */
   isOnPaper?: boolean;
@@ -21,6 +23,7 @@ export function SheetSection({
   name,
   title,
   note,
+  aside,
   className,
   isOnPaper = true,
   children,
@@ -33,6 +36,7 @@ export function SheetSection({
       <div className={css.head}>
         {heading === "h2" ? <h2 id={id}>{title}</h2> : <h3 id={id}>{title}</h3>}
         {note !== undefined && <p className={blocks.note}>{note}</p>}
+        {aside}
       </div>
       {children}
     </section>

@@ -34,21 +34,21 @@ function speedIn(units: LengthUnits, { low, start, high }: StartRange): StartRan
 
 /** Heading of the feeds by their kind, with the unit. */
 const feedHeadings = {
-  fn: { name: "Feed fn", unit: "mm/rev" },
-  fz: { name: "Feed per tooth fz", unit: "mm" },
-  pitch: { name: "Feed = pitch", unit: "mm/rev" },
+  fn: { name: "Feed fn", symbol: "fn", unit: "mm/rev" },
+  fz: { name: "Feed per tooth fz", symbol: "fz", unit: "mm" },
+  pitch: { name: "Feed = pitch", symbol: "feed = pitch", unit: "mm/rev" },
 } as const;
 
-/** Heading of the feeds of a product: all its values have the same kind of feed. */
+/** Name, symbol and unit of a start value's feed; undefined where it has none. */
 export function feedHeading(
-  values: readonly StartValue[],
+  value: StartValue,
   units: LengthUnits = "mm",
-): { name: string; unit: string } | undefined {
-  const kind = (["fn", "fz", "pitch"] as const).find((each) => values.some((value) => value[each]));
+): { name: string; symbol: string; unit: string } | undefined {
+  const kind = (["fn", "fz", "pitch"] as const).find((each) => value[each]);
   if (!kind) return undefined;
-  const { name, unit } = feedHeadings[kind];
+  const { name, symbol, unit } = feedHeadings[kind];
   // A pitch keeps the thread's unit.
-  return { name, unit: units === "mm" || kind === "pitch" ? unit : unit.replace("mm", "in") };
+  return { name, symbol, unit: units === "mm" || kind === "pitch" ? unit : unit.replace("mm", "in") };
 }
 
 function figure({ low, start, high }: StartRange, textOf: (figure: number) => string = String): StartFigure {
@@ -68,17 +68,15 @@ function feedOf({ fn, fz, pitch }: StartValue, units: LengthUnits): StartFigure 
 export const START_ADVICE =
   "Begin with the large figure and stay in the range beside it. Machine, clamping and overhang decide; data for the exact grade comes first.";
 
-/** The starting values of a product, a row each. */
-export function startRows(values: readonly StartValue[], units: LengthUnits = "mm"): StartRow[] {
-  return values.map((value) => {
-    const { group, note, vc } = value;
-    const feed = feedOf(value, units);
-    return {
-      group,
-      name: workpieceGroups[group],
-      ...(note !== undefined && { note }),
-      vc: figure(speedIn(units, vc)),
-      ...(feed && { feed }),
-    };
-  });
+/** A starting value of a product as text. */
+export function startRow(value: StartValue, units: LengthUnits = "mm"): StartRow {
+  const { group, note, vc } = value;
+  const feed = feedOf(value, units);
+  return {
+    group,
+    name: workpieceGroups[group],
+    ...(note !== undefined && { note }),
+    vc: figure(speedIn(units, vc)),
+    ...(feed && { feed }),
+  };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
-import { StartValues } from "./start-values.tsx";
 import { DesignationStrip } from "./designation-strip.tsx";
 import { Spares } from "./spares.tsx";
 import { SheetPlace, type PlaceStep } from "./sheet-place.tsx";
@@ -11,42 +10,49 @@ interface ToolSheetProps {
   product: ShownProduct;
   /** The path to it in the catalogue, from its category down. */
   steps: readonly PlaceStep[];
-  /** Class of a workpiece group's letter. */
-  chip?: string | undefined;
+  /** What can be done with the sheet, beside its place. */
+  actions?: ReactNode;
   picture: ReactNode;
-  /** The most important facts and the actions. */
+  /** What it is, what an order needs, and the ways to one. */
   facts: ReactNode;
-  /** Workpieces and calculator, which need a script. */
-  work?: ReactNode;
+  specification: ReactNode;
   drawing: ReactNode;
+  /** Workpieces with their start values. */
+  cuts: ReactNode;
   /** Matching tools. */
   fits: ReactNode;
-  specification: ReactNode;
-  /** Files for other programs. */
-  files?: ReactNode;
 }
 
 /**
  * All facts of a tool, in one order: on its sheet in the catalogue and on its page, which has no script. The slots
- * contain the parts that differ.
+ * contain the parts that differ. Specification and drawing stand side by side where there is room: pointing at a value
+ * lights its dimension.
  */
 export function ToolSheet(props: ToolSheetProps) {
-  const { product, steps, chip, picture, facts, work, drawing, fits, specification, files } = props;
+  const { product, steps, actions, picture, facts, specification, drawing, cuts, fits } = props;
+  const { features = [] } = product;
   return (
     <>
-      <SheetPlace steps={steps} />
+      <SheetPlace steps={steps}>{actions}</SheetPlace>
       <div className={css.first}>
         {picture}
         {facts}
       </div>
-      {work}
-      <StartValues values={product.startValues} chip={chip} />
-      {drawing}
+      <div className={css.measured}>
+        {specification}
+        {drawing}
+        {features.length > 0 && (
+          <ul className={css.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {cuts}
       {fits}
       <Spares product={product} />
       <DesignationStrip product={product} />
-      {specification}
-      {files}
       <p className={`${blocks.note} ${css.honest}`}>
         Pictures are illustrations; dimensions are those of the table.
       </p>

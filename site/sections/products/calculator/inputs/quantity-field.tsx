@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { inchFieldText, inchFieldUnit, metricText } from "#engineering/calculator/inch-fields.ts";
 import { quantities, type QuantityName } from "#engineering/calculator/quantities.ts";
-import { useUnits } from "../units/stored-units.ts";
+import { useUnits } from "../../units/stored-units.ts";
 import { CalculatorField } from "./calculator-field.tsx";
 
 interface QuantityFieldProps {

@@ -1,4 +1,4 @@
-import blocks from "../../../ui/blocks/blocks.module.css";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import css from "./calculator-field.late.module.css";
 
 interface CalculatorFieldProps {

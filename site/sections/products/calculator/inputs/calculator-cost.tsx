@@ -1,9 +1,9 @@
 import { costFields, readCost, type CostTyped } from "#engineering/calculator/read-cost.ts";
 import { CalculatorField } from "./calculator-field.tsx";
-import blocks from "../../../ui/blocks/blocks.module.css";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import css from "./calculator-cost.late.module.css";
-import { pageLanguage } from "../../../ui/words/page-language.ts";
-import { storeCost } from "./machine-memory.ts";
+import { pageLanguage } from "../../../../ui/words/page-language.ts";
+import { storeCost } from "../machine-memory.ts";
 
 interface CalculatorCostProps {
   typed: CostTyped;

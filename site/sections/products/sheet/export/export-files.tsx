@@ -1,0 +1,64 @@
+import { useMemo, useState } from "react";
+import type { ShownProduct } from "../../../../browsing/shown-product.ts";
+import { camFormats, type CamFormat } from "#engineering/cam/cam-formats.ts";
+import { drawTool } from "#engineering/drawing/draw-tool.ts";
+import { writeDxf } from "#engineering/drawing/write-dxf.ts";
+import { writeStep } from "#engineering/drawing/write-step.ts";
+import { saveText } from "../../../../ui/save-text.ts";
+import css from "./export-files.late.module.css";
+
+const formats = Object.keys(camFormats) as CamFormat[]; // Object.keys loses the literal type
+
+// React's compiler doesn't accept a component that contains an `import()`.
+const loadCamFiles = () => import("#engineering/cam/cam-files.ts");
+
+/** The name of a tool's files: its code where it has one, else what it is ordered by. */
+function fileName({ id, orderCode, specifications: { size = "×" } }: ShownProduct): string {
+  return size.includes("×") ? (orderCode ?? id) : size.replaceAll(/[^A-Za-z0-9.]+/g, "-");
+}
+
+/**
+ * The files of a tool: the outlines of its drawing as DXF, a solid round tool's envelope as STEP, and its values for CAM
+ * systems and controls. The code that writes the latter is loaded at the first press.
+ */
+export function ExportFiles({ product }: { product: ShownProduct }) {
+  const [message, setMessage] = useState("");
+  const drawing = useMemo(() => drawTool(product), [product]);
+  const { outlines = [], envelope } = drawing ?? {};
+  const name = fileName(product);
+
+  async function save(format: CamFormat): Promise<void> {
+    try {
+      const { camFiles } = await loadCamFiles();
+      const files = camFiles(format, [product]);
+      for (const file of files) saveText(file.name, file.text, file.type);
+      setMessage(files.length === 0 ? `${camFormats[format]}: this tool's values don't do for it.` : "");
+    } catch {
+      setMessage("The file could not be made. Check the connection, or try again.");
+    }
+  }
+
+  return (
+    <div className={css.files} role="group" aria-label="For CAM and control">
+      {outlines.length > 0 && (
+        <button type="button" onClick={() => saveText(`${name}.dxf`, writeDxf(outlines), "image/vnd.dxf")}>
+          Download DXF <span>outlines of the drawing</span>
+        </button>
+      )}
+      {envelope && (
+        <button
+          type="button"
+          onClick={() => saveText(`${name}.step`, writeStep(name, envelope), "model/step")}
+        >
+          Download STEP envelope <span>what it stays within</span>
+        </button>
+      )}
+      {formats.map((format) => (
+        <button key={format} type="button" onClick={() => void save(format)}>
+          {camFormats[format]}
+        </button>
+      ))}
+      <p role="status">{message}</p>
+    </div>
+  );
+}
