@@ -144,7 +144,7 @@ function titleOf(view: View, { company, labels, homeTitle }: OverlayProps): stri
         company.name,
       );
     case "sheet":
-      return `${view.product.name} · ${pageTitle([view.data.category], view.state.selection, company.name)}`;
+      return `${view.product.name} | ${company.name}`;
     case "comparison":
       return `Comparison · ${pageTitle([view.data.category], view.state.selection, company.name)}`;
   }
