@@ -13,7 +13,7 @@ import { headersFile, manifestText, nginxHeaders } from "#contract/host-headers.
 import { parseSettings, type Settings } from "#contract/settings.ts";
 import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
 import { Assets } from "./bundles/assets.ts";
-import { bundleCalculator, bundleClient } from "./bundles/bundle-client.ts";
+import { bundleClient, bundlePages } from "./bundles/bundle-client.ts";
 import { bundleWorker } from "./bundles/bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
 import { type Compress, compressOnce } from "./bundles/compress.ts";
@@ -106,9 +106,9 @@ async function publicFiles(): Promise<Map<string, Uint8Array>> {
 /** The parts that all sites of one run share: everything that doesn't depend on their content. */
 async function bundleAll() {
   const assets = new Assets();
-  const [{ script, overlayStyles }, calculator, { renderer, sheet, below, alone }] = await Promise.all([
+  const [{ script, overlayStyles }, pages, { renderer, sheet, below, alone }] = await Promise.all([
     bundleClient(root, assets),
-    bundleCalculator(root, assets),
+    bundlePages(root, assets),
     inWorkFolder(bundleRenderer),
   ]);
   const style = addFont(join(root, "art"), assets) + sheet.trim();
@@ -120,7 +120,7 @@ async function bundleAll() {
   return {
     files: assets.files,
     renderer,
-    shell: { firstStyle, aloneStyle, style, script, belowStyle, overlayStyles, calculator },
+    shell: { firstStyle, aloneStyle, style, script, belowStyle, overlayStyles, ...pages },
   };
 }
 

@@ -1,6 +1,6 @@
 import { fallsShort, tested } from "./accessibility-claims.ts";
-import type { Frame } from "./sections/plain-page/page-foot.tsx";
-import { PlainPage, WaysOn } from "./sections/plain-page/plain-page.tsx";
+import type { Frame } from "./sections/plain-page/frame.ts";
+import { PlainPage } from "./sections/plain-page/plain-page.tsx";
 import { TextBlocks, type TextBlock } from "./sections/plain-page/text-blocks.tsx";
 
 interface AccessibilityPageProps {
@@ -41,7 +41,6 @@ export function AccessibilityPage({ frame }: AccessibilityPageProps) {
   return (
     <PlainPage frame={frame} title="Accessibility">
       <TextBlocks blocks={statement(frame.company)} />
-      <WaysOn links={[{ label: "Back to the page", href: "/#home" }]} />
     </PlainPage>
   );
 }

@@ -2,7 +2,7 @@ import type { PrivacyCopy } from "./copy/privacy.ts";
 import { ContactForm, type ContactFormProps } from "./sections/contact/contact-form.tsx";
 import { FaultLinks } from "./sections/contact/refused-fields.tsx";
 import { PrivacyNote, type PrivacyNoteProps } from "./sections/contact/privacy-note.tsx";
-import type { Frame } from "./sections/plain-page/page-foot.tsx";
+import type { Frame } from "./sections/plain-page/frame.ts";
 import { PageFrame } from "./sections/plain-page/page-frame.tsx";
 import {
   CategoryLinks,
@@ -18,10 +18,7 @@ import { GuidePage, type GuidePageProps } from "./sections/products/guide/guide-
 import { ProductPage, type ProductPageProps } from "./sections/products/page/product-page.tsx";
 import { tel } from "./ui/tel.ts";
 
-const waysOn = [
-  { label: "Explore Products", href: "/#products" },
-  { label: "Back to the page", href: "/#home" },
-];
+const waysOn = [{ label: "Explore Products", href: "/#products" }];
 
 function CallLink({ frame: { company } }: { frame: Frame }) {
   return <a href={tel(company.phone)}>{company.phone}</a>;
@@ -175,6 +172,7 @@ export function CalculatorPage({ frame }: { frame: Frame }) {
   return (
     <PlainPage
       frame={frame}
+      place={{ label: "Know-how", href: "/guides" }}
       title="Cutting data"
       text="Spindle speed, feed, power and time, with the formula for each. Everything is worked out in this browser; nothing that you type leaves it."
     >

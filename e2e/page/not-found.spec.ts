@@ -22,7 +22,7 @@ test("from an unknown address every category is one click away, shown by its too
 }) => {
   noise.expect(/404/, "the address is unknown");
   await page.goto("/no/such/page");
-  const links = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
+  const links = page.getByRole("navigation", { name: "Categories", exact: true }).getByRole("link");
   await expect(links).toHaveCount(7);
   for (const image of await links.locator("img").all()) {
     await image.scrollIntoViewIfNeeded();

@@ -1,3 +1,5 @@
+import { readQuoteText } from "#contract/quote-text.ts";
+import { panel, quantityOf } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/test.ts";
 
 const id = "tur-st-cnmg120408-p25";
@@ -29,11 +31,42 @@ test.describe("a product's own page, without script", () => {
     await expect(page.getByRole("heading", { name: "Holders for this insert" })).toBeVisible();
   });
 
+  test("its form asks for the tool in the quantity that was typed, with one press", async ({
+    page,
+    ownServer,
+  }) => {
+    await page.goto(`${ownServer.origin}/product/${id}`);
+    await expect(page.getByText("Add to quote")).toBeHidden();
+    await page.getByLabel("Quantity").fill("30");
+    await page.getByLabel("Name").fill("Asha");
+    await page.getByLabel("E-mail").fill("asha@example.com");
+    await page.getByRole("button", { name: "Ask for a quote" }).click();
+    await expect(page).toHaveURL(`${ownServer.origin}/message-sent`);
+    const [message] = await ownServer.messages();
+    expect(message).toMatchObject({ name: "Asha", subject: "Product inquiry", source: "form" });
+    expect(readQuoteText(message?.message ?? "")?.lines).toMatchObject([
+      { id, orderCode: "TI-1005", quantity: 30, sold: "packs of 10" },
+    ]);
+  });
+
+  test("what the server refuses comes back with the tool and its quantity", async ({ page, noise }) => {
+    noise.expect(/400/, "the server refuses the address");
+    await page.goto(`/product/${id}`);
+    await page.getByLabel("Quantity").fill("30");
+    const form = page.getByRole("form", { name: "Ask for a quote" });
+    await form.evaluate((element) => element.setAttribute("novalidate", ""));
+    await page.getByRole("button", { name: "Ask for a quote" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+      /TI-1005.* – Qty 30, packs of 10/,
+    );
+  });
+
   test("on paper it has its drawing and no keys", async ({ page }) => {
     await page.goto(`/product/${id}`);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("img", { name: "of CNMG 120408" })).toBeVisible();
-    await expect(page.getByText("Open in the catalogue")).toBeHidden();
+    await expect(page.getByRole("form", { name: "Ask for a quote" })).toBeHidden();
   });
 
   test("runs over no side, on a phone or at 400 %", async ({ page }) => {
@@ -46,9 +79,25 @@ test.describe("a product's own page, without script", () => {
   });
 });
 
+test("from its own page a product goes into the quote list of the catalogue, once", async ({ page }) => {
+  await page.goto(`/product/${id}`);
+  const form = page.getByRole("form", { name: "Ask for a quote" });
+  await expect(form.getByLabel("Quantity, packs of 10")).toHaveValue("10");
+  await form.getByLabel("Quantity").fill("");
+  await form.getByRole("button", { name: "Add to quote" }).click();
+  await expect(page.getByRole("link", { name: "Quote list 0 lines" })).toBeVisible();
+  await form.getByLabel("Quantity").fill("30");
+  await form.getByRole("button", { name: "Add to quote" }).press("Space");
+  await expect(form.getByRole("status")).toHaveText("30 added to the quote list.");
+  await expect(page.getByRole("link", { name: "Quote list 1 line" })).toBeVisible();
+  await form.getByRole("button", { name: "In quote list: 30" }).click();
+  await expect(panel(page).getByRole("listitem")).toHaveCount(1);
+  await expect(quantityOf(panel(page), "CNMG 120408")).toHaveText("30");
+});
+
 test("from its own page a product opens in the catalogue, with its sheet", async ({ page }) => {
   await page.goto(`/product/${id}`);
-  await page.getByRole("link", { name: "Open in the catalogue" }).click();
+  await page.getByRole("link", { name: "Cutting data, comparison" }).click();
   await expect(page).toHaveURL(`/products/turning/grade/steel#${id}`);
   await expect(page.locator("[data-sheet]")).toBeVisible();
 });

@@ -3,9 +3,6 @@ import { build, type Rolldown } from "vite";
 import type { Assets } from "./assets.ts";
 import { keepSheets } from "./sheets.ts";
 
-/** Prefix of the files that only the calculator's page loads. */
-const CALCULATOR_NAME = "calculator-page";
-
 /** Addresses of the bundled files that the pages link to. */
 export interface ClientBundle {
   /** The boot script. */
@@ -73,17 +70,33 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
   };
 }
 
-/** The script of the calculator's page and its style sheets. */
-export interface CalculatorBundle {
+/** The script of pages other than the main one and its style sheets. */
+interface PageBundle {
   script: string;
   styles: string[];
 }
 
+/** The scripts of the pages other than the main one: the calculator's, with React, and that of all others. */
+export async function bundlePages(
+  root: string,
+  assets: Assets,
+): Promise<{ calculator: PageBundle; ownScript: string }> {
+  const [calculator, { script: ownScript }] = await Promise.all([
+    bundlePage(root, assets, { name: "calculator-page", input: "site/start/calculator.tsx" }),
+    bundlePage(root, assets, { name: "own-page", input: "site/start/own-page.ts" }),
+  ]);
+  return { calculator, ownScript };
+}
+
 /**
- * Bundles the calculator's page separately, with React. An entry beside boot.ts would share modules with the client:
- * the first load of the home page would get further files, or the client would run here.
+ * Bundles a script of pages other than the main one separately. An entry beside boot.ts would share modules with the client: the first load of the home page would get further files,
+ * or the client would run here.
  */
-export async function bundleCalculator(root: string, assets: Assets): Promise<CalculatorBundle> {
+async function bundlePage(
+  root: string,
+  assets: Assets,
+  { name, input }: { name: string; input: string },
+): Promise<PageBundle> {
   const result = await build({
     root,
     logLevel: "warn",
@@ -92,10 +105,10 @@ export async function bundleCalculator(root: string, assets: Assets): Promise<Ca
       write: false,
       cssCodeSplit: false,
       rollupOptions: {
-        input: join(root, "site/start/calculator.tsx"),
+        input: join(root, input),
         output: {
-          entryFileNames: `assets/${CALCULATOR_NAME}.[hash].js`,
-          assetFileNames: `assets/${CALCULATOR_NAME}.[hash][extname]`,
+          entryFileNames: `assets/${name}.[hash].js`,
+          assetFileNames: `assets/${name}.[hash][extname]`,
           codeSplitting: false,
         },
       },
@@ -109,6 +122,6 @@ export async function bundleCalculator(root: string, assets: Assets): Promise<Ca
   }
   const names = output.map(({ fileName }) => `/${fileName}`);
   const [script] = names.filter((name) => name.endsWith(".js"));
-  if (script === undefined) throw new Error("The bundle has no script of the calculator.");
+  if (script === undefined) throw new Error(`The bundle of ${input} has no script.`);
   return { script, styles: names.filter((name) => name.endsWith(".css")) };
 }

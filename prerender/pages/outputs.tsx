@@ -3,8 +3,9 @@ import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import { lostTitle, pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import { Page } from "#site/page.tsx";
-import type { Frame } from "#site/sections/plain-page/page-foot.tsx";
+import type { Frame } from "#site/sections/plain-page/frame.ts";
 import { AccessibilityPage } from "#site/accessibility-page.tsx";
+import { frameOf } from "#site/frame-of.tsx";
 import {
   CalculatorPage,
   LegalPage,
@@ -41,6 +42,8 @@ export interface OutputParts extends MaterialParts {
   script: string;
   /** Addresses of the overlay's style sheets, if they are files. */
   overlayStyles?: string[];
+  /** Address of the script of the pages other than the main one and the calculator's. */
+  ownScript?: string;
   /** The calculator's page: address of its script, and of its style sheets if they are files. */
   calculator?: { script: string; styles: string[] };
   publicUrl: string | undefined;
@@ -63,6 +66,7 @@ export interface OutputParts extends MaterialParts {
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
   const { content, style, script, belowStyle, firstStyle, aloneStyle, overlayStyles, publicUrl, only } =
     parts;
+  const { ownScript } = parts;
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
@@ -108,7 +112,15 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     const sheets = [belowStyle, aloneStyle].filter((address) => address !== undefined);
     outputs.set(
       path,
-      renderDocument({ ...shell, ...canonical, sheets, title: titled(title, company), description, body }),
+      renderDocument({
+        ...shell,
+        ...canonical,
+        sheets,
+        script: ownScript,
+        title: titled(title, company),
+        description,
+        body,
+      }),
     );
   }
 
@@ -138,7 +150,8 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     await page(`${folder}/404.html`, { selection, isLost: true });
   }
   const { note, page: copy } = material.privacy;
-  const { data, products, footer: frame } = pageProps(material, { selection: {}, isLost: false });
+  const { data, products, footer } = pageProps(material, { selection: {}, isLost: false });
+  const frame = frameOf(footer);
   const categories = products.categories.map(({ id, ...shown }) => ({
     ...shown,
     href: addressOf({ category: id }),
@@ -163,12 +176,13 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     });
   }
   if (copy) await plain("privacy.html", copy.title, <PrivacyPage frame={frame} copy={copy} />);
+  const ask = { action: data.contactForm.action, privacy: note };
   const sheets = [firstStyle, aloneStyle].filter((address) => address !== undefined);
-  for (const [path, html] of productPages({ ...parts, ...material, frame, sheets })) {
+  for (const [path, html] of productPages({ ...parts, ...material, frame, ask, sheets })) {
     if (parts.takeProductPage) await parts.takeProductPage(path, html);
     else outputs.set(path, html);
   }
-  for (const [path, html] of guidePages({ ...material, frame, sheets, publicUrl, only }))
+  for (const [path, html] of guidePages({ ...material, frame, sheets, publicUrl, ownScript, only }))
     outputs.set(path, html);
   if (!only) {
     outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));

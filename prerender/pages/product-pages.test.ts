@@ -126,7 +126,7 @@ describe("the page of a product", () => {
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(html).not.toContain("<style");
     expect(html).toContain('<link rel="stylesheet" href="/assets/product-page.css">');
-    expect(Buffer.byteLength(html)).toBeLessThan(15_000);
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
   });
 
   it("leads into the catalogue, to its place there, and to what goes with it", () => {

@@ -5,7 +5,8 @@ import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectedNodes } from "#site/catalogue/places/selection.ts";
 import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { drawSmall } from "#engineering/drawing/paper/draw-small.ts";
-import type { Frame } from "#site/sections/plain-page/page-foot.tsx";
+import type { Frame } from "#site/sections/plain-page/frame.ts";
+import type { ProductPageProps } from "#site/sections/products/page/product-page.tsx";
 import { OwnProductPage } from "#site/plain-pages.tsx";
 import type { Assets } from "../bundles/assets.ts";
 import type { Content } from "../content/content.ts";
@@ -16,6 +17,9 @@ import { titled } from "./titled.ts";
 
 interface ProductPagesParts {
   frame: Frame;
+  ask: ProductPageProps["ask"];
+  /** Address of the script of the pages other than the main one. */
+  ownScript?: string | undefined;
   content: Content;
   products: readonly ShownProduct[];
   /** Addresses of the style sheets that all product pages share. */
@@ -63,7 +67,7 @@ function fitsOf(product: ShownProduct, index: FitIndex<ShownProduct>): FitList[]
 
 /** The page of each product, by its path in dist/: static and small; everything shared is in linked files. */
 export function* productPages(parts: ProductPagesParts): Generator<[path: string, html: string]> {
-  const { frame, content, products, sheets, publicUrl, only, assets, sharePictures } = parts;
+  const { frame, ask, ownScript, content, products, sheets, publicUrl, only, assets, sharePictures } = parts;
   const { company, hsn } = content;
   const index = fitIndex(products);
   const pictureNames = new Map(content.products.map(({ id, picture }) => [id, picture]));
@@ -74,7 +78,7 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
     const steps = stepsTo(product, content);
     const body = renderToStaticMarkup(
       <OwnProductPage
-        {...{ frame, product, hsn, steps, company }}
+        {...{ frame, product, hsn, steps, company, ask }}
         drawing={drawSmall(product)}
         fits={fitsOf(product, index)}
       />,
@@ -90,6 +94,7 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
         body,
         style: "",
         sheets,
+        script: ownScript,
         canonicalPath,
         publicUrl,
         siteName: company.name,

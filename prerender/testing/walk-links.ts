@@ -2,6 +2,8 @@
 interface Walk {
   /** Paths of the files that links lead to. */
   reached: Set<string>;
+  /** The pages that lead to each file. */
+  from: ReadonlyMap<string, ReadonlySet<string>>;
   /** Links that lead nowhere, each with its file. */
   dead: string[];
 }
@@ -22,6 +24,7 @@ function fileOf(path: string, files: ReadonlyMap<string, string>): string | unde
 export function walkLinks(files: ReadonlyMap<string, string>): Walk {
   const reached = new Set(["index.html"]);
   const dead: string[] = [];
+  const leading = new Map<string, Set<string>>();
   // The set grows while it is walked.
   for (const from of reached) {
     for (const href of linksIn(files.get(from) ?? "")) {
@@ -32,8 +35,11 @@ export function walkLinks(files: ReadonlyMap<string, string>): Walk {
       const isDrawnLater = pathname.startsWith("/products/");
       const isThere = anchor === "" || isDrawnLater || files.get(file ?? "")?.includes(` id="${anchor}"`);
       if (file === undefined || !isThere) dead.push(`${from}: ${href}`);
-      else reached.add(file);
+      else {
+        reached.add(file);
+        leading.set(file, (leading.get(file) ?? new Set()).add(from));
+      }
     }
   }
-  return { reached, dead };
+  return { reached, from: leading, dead };
 }

@@ -1,4 +1,5 @@
 import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } from "#contract/contact.ts";
+import { writeAskedTool } from "#contract/asked-tool.ts";
 import { parseFileIds } from "#contract/attachments.ts";
 import { overLimit } from "./admit.ts";
 import type { BodyShare } from "../limits/body-budget.ts";
@@ -56,7 +57,7 @@ export async function receiveForm(
   if ("event" in body) return refusal ?? body;
   const { bytes } = body;
   // If a field is given twice, the first value counts.
-  const typed = Object.fromEntries([...new URLSearchParams(body.text)].reverse());
+  const typed = writeAskedTool(Object.fromEntries([...new URLSearchParams(body.text)].reverse()));
   if (refusal !== undefined) return { ...refusal, bytes, typed };
   if (!isStrictlyEncoded(body.text)) return { ...refused(400, "The form isn't valid UTF-8."), bytes, typed };
   const parsed = parseContactMessage(typed);

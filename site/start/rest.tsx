@@ -6,7 +6,6 @@ import { Newsletter } from "../sections/newsletter/newsletter.tsx";
 import { Partners } from "../sections/partners/partners.tsx";
 import { Finder } from "../sections/products/grid/finder.tsx";
 import { MoreProducts } from "../sections/products/grid/more-products.tsx";
-import { LINK_ANCHOR } from "../enquiry/travel/link-anchor.ts";
 import { hydrateIsland } from "./hydrate-island.tsx";
 import type { PageData } from "./page-data.ts";
 
@@ -18,9 +17,9 @@ interface RestParts {
   onFormReady: (() => void) | undefined;
 }
 
-/** Opens the quote list if the address contains one: the panel shows it. */
+/** Opens the quote list for `#list`, and for `#list=…`, which carries one: the panel shows it. */
 function openArrivedList(): void {
-  if (!location.hash.startsWith(LINK_ANCHOR)) return;
+  if (!location.hash.startsWith("#list")) return;
   document.querySelector<HTMLElement>('[data-action="open-quote-list"]')?.click();
 }
 

@@ -128,6 +128,7 @@ export class Pages {
       assets: this.#assets,
       style,
       script: "/site/start/boot.ts",
+      ownScript: "/site/start/own-page.ts",
       calculator: { script: "/site/start/calculator.tsx", styles: [] },
       apiHost: this.#settings.apiHost ?? "",
       publicUrl: this.#settings.publicUrl,

@@ -27,10 +27,9 @@ const workLinks = [
   { name: "Leadership team", section: "team" },
 ] as const;
 
-const pages = [
-  { name: "Guides", href: "/guides" },
-  { name: "Calculator", href: "/calculator" },
-  { name: "Accessibility", href: "/accessibility" },
+const know = [
+  { label: "Guides", href: "/guides" },
+  { label: "Calculator", href: "/calculator" },
 ];
 
 /** The telephone number as the headline, the newsletter, links within the page, and the legal links. */
@@ -62,16 +61,8 @@ export function Footer({ company, support, leftOut, categories, strip, children 
               ))}
             </ul>
           </nav>
-          <nav aria-label="Product categories">
-            <h3>Products</h3>
-            <ul>
-              {categories.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Links name="Product categories" title="Products" links={categories} />
+          <Links name="Know-how" title="Know-how" links={know} />
           <nav aria-label="Company">
             <h3>Company</h3>
             <ul>
@@ -82,11 +73,9 @@ export function Footer({ company, support, leftOut, categories, strip, children 
                     <a href={`/#${section}`}>{name}</a>
                   </li>
                 ))}
-              {pages.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
+              <li>
+                <a href="/accessibility">Accessibility</a>
+              </li>
             </ul>
           </nav>
         </div>
@@ -105,5 +94,26 @@ export function Footer({ company, support, leftOut, categories, strip, children 
         </div>
       </div>
     </footer>
+  );
+}
+
+interface LinksProps {
+  name: string;
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
+
+function Links({ name, title, links }: LinksProps) {
+  return (
+    <nav aria-label={name}>
+      <h3>{title}</h3>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -4,12 +4,15 @@ import { Picture, type PictureFiles } from "../../ui/picture.tsx";
 import buttons from "../../ui/button.first.module.css";
 import blocks from "../../ui/blocks/blocks.module.css";
 import layout from "../../ui/layout.first.module.css";
-import type { Frame } from "./page-foot.tsx";
+import type { Frame } from "./frame.ts";
 import { PageFrame } from "./page-frame.tsx";
+import page from "../../ui/blocks/page-title.alone.module.css";
 import css from "./plain-page.alone.module.css";
 
 interface PlainPageProps {
   frame: Frame;
+  /** The page above it; by default the main one. */
+  place?: { label: string; href: string };
   title: string;
   /** Text under the title, if the content needs an introduction. */
   text?: ReactNode;
@@ -17,12 +20,23 @@ interface PlainPageProps {
 }
 
 /** A page other than the main one: after a form without script, or for an unknown address. */
-export function PlainPage({ frame, title, text, children }: PlainPageProps) {
+export function PlainPage({
+  frame,
+  place = { label: "Home", href: "/#home" },
+  title,
+  text,
+  children,
+}: PlainPageProps) {
   return (
     <PageFrame frame={frame}>
-      <main id="main" tabIndex={-1} className={`${layout.measure} ${css.main}`}>
-        <h1 className={css.title}>{title}</h1>
-        {text !== undefined && <p className={css.text}>{text}</p>}
+      <main id="main" tabIndex={-1} className={`${layout.measure} ${page.main} ${css.main}`}>
+        <nav className={blocks.screen} aria-label="Place">
+          <a className={page.place} href={place.href}>
+            {place.label}
+          </a>
+        </nav>
+        <h1 className={page.title}>{title}</h1>
+        {text !== undefined && <p className={page.lead}>{text}</p>}
         {children}
       </main>
     </PageFrame>

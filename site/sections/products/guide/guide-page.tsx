@@ -3,6 +3,7 @@ import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { Guide } from "../../../catalogue/guides/make-guide.ts";
 import buttons from "../../../ui/button.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
+import page from "../../../ui/blocks/page-title.alone.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { GuideChoices } from "./guide-choices.tsx";
 import { GuideDrawing } from "./guide-drawing.tsx";
@@ -21,14 +22,14 @@ export function GuidePage({ guide, others }: GuidePageProps) {
   const { text, example, code, drawing } = guide;
   const size = example.specifications.size ?? example.name;
   return (
-    <main id="main" tabIndex={-1} className={`${layout.measure} ${css.main}`}>
-      <nav aria-label="Place">
-        <a className={css.back} href={GUIDES_PATH}>
-          Guides
+    <main id="main" tabIndex={-1} className={`${layout.measure} ${page.main} ${css.main}`}>
+      <nav className={blocks.screen} aria-label="Place">
+        <a className={page.place} href={GUIDES_PATH}>
+          Know-how
         </a>
       </nav>
-      <h1 className={css.title}>{text.title}</h1>
-      <p className={css.lead}>{text.lead}</p>
+      <h1 className={page.title}>{text.title}</h1>
+      <p className={page.lead}>{text.lead}</p>
       <nav className={`${blocks.cluster} ${blocks.screen} ${css.contents}`} aria-label="On this page">
         <a href="#read">How to read it</a>
         <a href="#choose">How to choose</a>

@@ -8,7 +8,6 @@ import type { FitList } from "../../../browsing/data-files.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { readPositions } from "#engineering/reading/read-positions.ts";
 import type { SmallDrawing } from "#engineering/drawing/paper/draw-small.ts";
-import buttons from "../../../ui/button.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
@@ -19,6 +18,7 @@ import { inquiryWords } from "../sheet/inquiry-words.ts";
 import { SectionHeading, SheetSection } from "../sheet/tool/sheet-section.tsx";
 import type { PlaceStep } from "../sheet/tool/sheet-place.tsx";
 import { ToolSheet } from "../sheet/tool/tool-sheet.tsx";
+import { AskForm, type AskFormProps } from "./ask-form.tsx";
 import { PageDrawing } from "./page-drawing.tsx";
 import { PagePairs } from "./page-pairs.tsx";
 import css from "./product-page.alone.module.css";
@@ -33,10 +33,12 @@ export interface ProductPageProps {
   /** Matching tools, by kind. */
   fits: FitList[];
   company: { email: string };
+  /** Where its form goes, and how it is handled. */
+  ask: Omit<AskFormProps, "product">;
 }
 
 /** The page of a product with all its facts, without script; the catalogue has the features that need one. */
-export function ProductPage({ product, hsn, steps, drawing, fits, company }: ProductPageProps) {
+export function ProductPage({ product, hsn, steps, drawing, fits, company, ask }: ProductPageProps) {
   const { picture, specifications } = product;
   const { size } = specifications;
   // A code that can be explained has a link to the guide beside its explanation.
@@ -60,7 +62,7 @@ export function ProductPage({ product, hsn, steps, drawing, fits, company }: Pro
               )}
             </div>
           }
-          facts={<PageFacts product={product} hsn={hsn} email={company.email} />}
+          facts={<PageFacts product={product} hsn={hsn} email={company.email} ask={ask} />}
           drawing={drawing && <PageDrawing product={product} drawing={drawing} />}
           fits={
             fits.length > 0 && (
@@ -90,31 +92,22 @@ export function ProductPage({ product, hsn, steps, drawing, fits, company }: Pro
   );
 }
 
-interface PageFactsProps extends Pick<ProductPageProps, "product" | "hsn"> {
+interface PageFactsProps extends Pick<ProductPageProps, "product" | "hsn" | "ask"> {
   email: string;
 }
 
-/** Name, ordering data, and links. */
-function PageFacts({ product, hsn, email }: PageFactsProps) {
+/** Name, ordering data, the form, and links. */
+function PageFacts({ product, hsn, email, ask }: PageFactsProps) {
   const inquiry = new URLSearchParams({ subject: inquiryWords(product).trim() });
   return (
     <div className={css.facts}>
       <h1 className={css.title}>{bindWords(product.name)}</h1>
       <p className={css.text}>{product.description}</p>
       <PagePairs pairs={orderingPairs(product, hsn)} />
-      <p className={css.ways}>
-        <a className={buttons.primary} href={addressOfProduct(product)}>
-          Open in the catalogue
-        </a>
-        <a
-          className={buttons.secondary}
-          href={`mailto:${email}?${inquiry.toString().replaceAll("+", "%20")}`}
-        >
-          Ask by e-mail
-        </a>
-      </p>
-      <p className={blocks.note}>
-        The catalogue works out cutting data, compares tools and keeps your quote list.
+      <AskForm product={product} {...ask} />
+      <p className={`${blocks.screen} ${css.ways}`}>
+        <a href={addressOfProduct(product)}>Cutting data, comparison and CAM files</a>
+        <a href={`mailto:${email}?${inquiry.toString().replaceAll("+", "%20")}`}>Ask by e-mail</a>
       </p>
     </div>
   );
