@@ -32,6 +32,9 @@ async function browses(page: Page, { parts }: LostTogether): Promise<void> {
     .getByRole("button", { name: /^Steel:/ })
     .first()
     .click();
+  // It takes the focus when it arrives, and the page scrolls to it.
+  if (!parts.has("calculator"))
+    await expect(sheet.getByRole("combobox", { name: "Workpiece" })).toBeFocused();
   for (const part of ["drawing", "calculator"] as const) {
     const lost = sheet.getByRole("alert").filter({ hasText: `The ${part} could not be shown` });
     await expect(lost).toHaveCount(parts.has(part) ? 1 : 0);
