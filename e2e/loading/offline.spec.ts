@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { company } from "../testing/content.ts";
 import { CountingProxy } from "../testing/counting-proxy.ts";
 import { fillIn, contactForm, expectWords } from "../testing/contact-form.ts";
 import { endLoader, hydrated, openAtOnce } from "../testing/open-at-once.ts";
@@ -141,6 +142,21 @@ test("without network the form says so, keeps the text, and offers other ways", 
   await context.setOffline(false);
   await expect(contact.form.getByText("You are offline.")).toHaveCount(0);
   await expectWords(contact);
+});
+
+test("without network a drawn poster with the address stands in the map's place", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await openOffline(page, context, "/#contact");
+  const poster = page.locator('[data-island="map"]');
+  await expect(poster).toContainText(company.address.lines[0] ?? "");
+  await expect(poster.getByRole("link", { name: "Get directions" })).toHaveAttribute(
+    "href",
+    company.map.directionsUrl,
+  );
+  await expect(page.getByTitle(/^Map:/)).toHaveCount(0);
 });
 
 test("a message that was sent without network is neither kept nor sent later", async ({

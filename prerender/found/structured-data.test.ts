@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { TEST_CONTENT } from "#testing/test-site.ts";
-import { addressOf, pageOfProduct, allSelections } from "#site/catalogue/places/address.ts";
+import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import { loadContent, type Content } from "../content/content.ts";
 import { findSamples } from "../launch/find-samples.ts";
 import { structuredData } from "./structured-data.ts";
@@ -32,6 +32,12 @@ const itemListSchema = v.strictObject({
   "@type": v.literal("ItemList"),
   numberOfItems: v.number(),
   itemListElement: listOf({ url: v.pipe(address, v.regex(/\/product\/[a-z0-9-]+$/)) }),
+});
+
+const webSiteSchema = v.strictObject({
+  "@type": v.literal("WebSite"),
+  name: v.string(),
+  url: address,
 });
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -113,12 +119,9 @@ describe("what search engines are told", () => {
     },
   );
 
-  it("of the page itself: its first tools, and how many there are", () => {
-    const read = v.parse(documentOf([itemListSchema]), dataOf(content, {}, site));
-    expect(read["@graph"][0].numberOfItems).toBe(content.products.length);
-    expect(read["@graph"][0].itemListElement.map(({ url }) => url)).toEqual(
-      content.products.slice(0, 12).map((product) => site + pageOfProduct(product)),
-    );
+  it("of the page itself: the site and its name", () => {
+    const read = v.parse(documentOf([webSiteSchema]), dataOf(content, {}, site));
+    expect(read["@graph"][0]).toMatchObject({ name: content.company.name, url: `${site}/` });
   });
 
   it("is nothing about the business while invented values stand in the content", () => {
@@ -129,7 +132,7 @@ describe("what search engines are told", () => {
   it("is the business with the hours of the contact section once its owner has filled it in", () => {
     const ready = filledIn();
     expect(findSamples(ready)).toEqual([]);
-    const read = v.parse(documentOf([itemListSchema, businessSchema]), dataOf(ready, {}, site));
+    const read = v.parse(documentOf([webSiteSchema, businessSchema]), dataOf(ready, {}, site));
     expect(
       read["@graph"][1].openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => ({
         dayOfWeek,

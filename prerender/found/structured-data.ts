@@ -7,8 +7,8 @@ import type { Content } from "../content/content.ts";
 import { localBusiness } from "./local-business.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
-/** Maximum number of products listed: as many as the home page or a category's page draws. */
-const MOST_LISTED = { onPage: 12, inCategory: 60 };
+/** Maximum number of products listed: as many as a category's page draws. */
+const MOST_LISTED = 60;
 
 interface Described {
   content: Content;
@@ -22,8 +22,8 @@ export interface StructuredData {
 }
 
 /**
- * Describes the page of a selection for search engines: its products, its breadcrumbs and, on the home page, the
- * business, but only once no invented value is left in the content. Addresses are absolute if `publicUrl` is given.
+ * Describes the page of a selection for search engines: its products and its breadcrumbs; the home page, where each
+ * byte counts, by its name and the business, but only once no invented value is left in the content. Addresses are absolute if `publicUrl` is given.
  */
 export function structuredData(
   material: Described,
@@ -38,7 +38,7 @@ export function structuredData(
     "@context": "https://schema.org",
     "@graph": [
       ...(isHome ? [] : [breadcrumbs(material, selection, site)]),
-      itemList(material, selection, site),
+      isHome ? webSite(content, site) : itemList(material, selection, site),
       ...(isReady ? [localBusiness(content, site)] : []),
     ],
   };
@@ -66,18 +66,21 @@ function breadcrumbs({ content }: Described, selection: Selection, site: string)
   };
 }
 
+/** The site's name, as search engines show it. */
+function webSite({ company }: Content, site: string): SchemaNode {
+  return { "@type": "WebSite", name: company.name, url: `${site}/` };
+}
+
 /** The products of the selection that the page contains, as links to their pages. */
 function itemList({ products }: Described, selection: Selection, site: string): SchemaNode {
   const listed = selectProducts(products, selection);
   return {
     "@type": "ItemList",
     numberOfItems: listed.length,
-    itemListElement: listed
-      .slice(0, selection.category ? MOST_LISTED.inCategory : MOST_LISTED.onPage)
-      .map((product, at) => ({
-        "@type": "ListItem",
-        position: at + 1,
-        url: site + pageOfProduct(product),
-      })),
+    itemListElement: listed.slice(0, MOST_LISTED).map((product, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      url: site + pageOfProduct(product),
+    })),
   };
 }

@@ -8,6 +8,7 @@ import type { Assets } from "../bundles/assets.ts";
 import type { Content } from "../content/content.ts";
 import { searchWords } from "../content/words.ts";
 import { addCategory, addFits, addSearch, renamedIn } from "./data-files.ts";
+import { knowHow } from "./know-how.ts";
 import type { PageMaterial } from "./page-props.ts";
 import type { OwnPictures } from "../pictures/own/own-pictures.ts";
 import { wronglyShown } from "../picture-rules/check-picture.ts";
@@ -80,5 +81,6 @@ export function materialOf({
   );
   const searchFile = addSearch(assets, searched);
   const privacy = fillPrivacy(content, retentionDays);
-  return { content, pictures, products, categories, catalogueFiles, searchFile, apiHost, privacy };
+  const guides = knowHow(content, products, assets);
+  return { content, pictures, products, categories, catalogueFiles, searchFile, apiHost, privacy, guides };
 }

@@ -6,6 +6,7 @@ import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workp
 import type { Selection } from "#site/catalogue/places/selection.ts";
 import type { PageProps } from "#site/page.tsx";
 import type { CategoryData, ShownPicture, ShownProduct } from "#site/browsing/shown-product.ts";
+import type { KnowHowLink } from "#site/sections/products/grid/know-how.tsx";
 import type { Content } from "../content/content.ts";
 import { legalAddress } from "../content/legal-pages.ts";
 import { ContentError } from "../reading/parse-content.ts";
@@ -49,6 +50,8 @@ export interface PageMaterial {
   /** Origin that the form is posted to; empty means the site's own. */
   apiHost: string;
   privacy: FilledPrivacy;
+  /** The guides that the home page shows. */
+  guides: KnowHowLink[];
 }
 
 /** A state in which the page is rendered. */
@@ -126,7 +129,10 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       },
       finder: { examples: page.products.examples, groups: groupsServed(products) },
       moreProducts: moreProducts(material),
-      map: { src: company.map.embedUrl, ...(page.contact.map === "on press" && { isOnPress: true }) },
+      map: {
+        src: company.map.embedUrl,
+        ...(page.contact.map === "on press" && { isOnPress: true }),
+      },
       contactForm: { action: material.apiHost + CONTACT_PATH, chatHref, email: company.email },
       partners: {
         title: page.footer.partnersTitle,
@@ -199,6 +205,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       categories: shownCategories,
       firstProducts: products.slice(0, FIRST_PRODUCTS).map(asRow),
       productCount: products.length,
+      guides: material.guides,
       helpPicture: pictures.named(`help-${page.products.help.picture.name}`),
       isLost: isLost && !selection.category,
     },

@@ -15,7 +15,7 @@ export interface PageData {
   finder: FinderProps;
   moreProducts: MoreProductsProps;
   contactForm: ContactFormProps;
-  map: Omit<ContactMapProps, "address">;
+  map: Omit<ContactMapProps, "address" | "directions">;
   partners: PartnersProps;
   newsletter: NewsletterProps;
   overlay: OverlayProps;

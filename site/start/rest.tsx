@@ -33,7 +33,12 @@ export function hydrateRest({ data, store, queries, onFormReady }: RestParts): v
     "contact-form",
     <ContactForm {...data.contactForm} queries={queries} onReady={onFormReady} />,
   );
-  hydrateIsland("map", <ContactMap {...data.map} address={data.overlay.company.address} />);
+  // The page says the way once, beside the address: each byte of its data counts.
+  const directions = document.querySelector<HTMLAnchorElement>("#contact address + a")?.href;
+  hydrateIsland(
+    "map",
+    <ContactMap {...data.map} address={data.overlay.company.address} directions={directions} />,
+  );
   if (data.partners.partners.length > 0) hydrateIsland("partners", <Partners {...data.partners} />);
   hydrateIsland("newsletter", <Newsletter {...data.newsletter} />);
   openArrivedList();

@@ -70,7 +70,7 @@ export function Menu({ company, phone, chatHref, support, productCount, links, d
       </nav>
       <div className={css.foot}>
         <p>
-          <a href="/guides">Guides</a>
+          <a href="/guides">Know-how</a>
           <a href="/calculator">Calculator</a>
         </p>
         <p>

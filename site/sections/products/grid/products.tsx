@@ -8,6 +8,7 @@ import type { PictureFiles } from "../../../ui/picture.tsx";
 import { SkipLink } from "../../../ui/skip-link.tsx";
 import { CategoryTile, type ShownCategory } from "./category-tile.tsx";
 import { HelpTile } from "./help-tile.tsx";
+import { KnowHow, type KnowHowLink } from "./know-how.tsx";
 import { ProductRow } from "./product-row.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { onPress } from "../../../ui/page-action.ts";
@@ -22,6 +23,8 @@ export interface ProductsProps {
   firstProducts: ShownProduct[];
   productCount: number;
   helpPicture: PictureFiles;
+  /** Guides below the categories; none if the range has none of them. */
+  guides: KnowHowLink[];
   /** Whether the requested address is not in the catalogue. */
   isLost: boolean;
   /** Above the categories: search, examples, workpiece materials. */
@@ -81,6 +84,7 @@ export function Products(props: ProductsProps) {
         ))}
         <HelpTile copy={copy.help} picture={helpPicture} />
       </ul>
+      {props.guides.length > 0 && <KnowHow guides={props.guides} />}
       {props.found}
       <div className={`${blocks.screen} ${css.all}`} data-all-products="">
         <header className={`${blocks.spread} ${blocks.blockHead}`}>
