@@ -12,10 +12,10 @@ export function frameOf(footer: Omit<FooterProps, "children" | "strip">): Frame 
     company,
     foot: (
       <Footer {...footer} strip={null}>
-        <address className={css.address}>
+        <div className={css.address}>
           <h2>{company.name}</h2>
-          {company.address.lines.join(", ")}
-        </address>
+          <address>{company.address.lines.join(", ")}</address>
+        </div>
       </Footer>
     ),
   };

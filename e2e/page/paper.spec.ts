@@ -65,11 +65,16 @@ test("a printed category has no blank sheet, and only what a reader needs", asyn
   await openShared(page, "/products/pcd");
   const sheets = await print(page);
   const tools = productsIn({ category: "pcd" });
-  for (const { name } of tools) expect(plain(sheets.join(" "))).toContain(plain(name));
-  // Six cards fill a sheet.
+  for (const { orderCode, specifications } of tools) {
+    expect(plain(sheets.join(" "))).toContain(plain(orderCode ?? ""));
+    expect(plain(sheets.join(" "))).toContain(plain(specifications.size ?? ""));
+  }
+  // Six bands fill a sheet.
   expect(sheets.length).toBeLessThanOrEqual(Math.ceil((tools.length + 2) / 6));
   for (const sheet of sheets) expect(sheet).toMatch(/\w{3}/);
-  expect(sheets.join(" ")).not.toMatch(/Not listed\?|Ask for|All \d+ specifications|Contact Support/);
+  expect(sheets.join(" ")).not.toMatch(
+    /Not listed\?|Ask for|All \d+ specifications|Contact Support|Quote list|Compare/,
+  );
   expectCompany(sheets.join(" "));
 });
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { openShared } from "../testing/as-cards.ts";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { productsIn } from "../testing/catalogue.ts";
-import { addressIn, card, itemButton, openShared, queryIn } from "../testing/overlay.ts";
+import { addressIn, card, itemButton, queryIn } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 const endMills = productsIn({ category: "milling", subcategory: "solid-carbide", item: "endmill" });

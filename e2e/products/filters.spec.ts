@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { count, openCategory, openShared, queryIn, shownNames } from "../testing/overlay.ts";
+import { count, openCategory, openShared, queryIn, sizesIn } from "../testing/overlay.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/same-window.ts";
 
@@ -26,7 +26,7 @@ test("a filter leaves as many tools as stood beside it, and the link keeps it", 
   const tialn = value(filters(page), "Coating", "TiAlN");
   const promised = await countBeside(tialn);
   await tialn.check();
-  await expect(shownNames(overlay)).toHaveCount(promised);
+  await expect.poll(() => sizesIn(overlay)).toBe(promised);
   await expect(count(overlay)).toHaveText(new RegExp(`^${promised} of \\d+ products$`));
   expect(await queryIn(page)).toBe("?coating=tialn");
   await page.goBack();
@@ -42,12 +42,12 @@ test("two values of one facet show the tools of both; a second facet narrows the
   const both = (await countBeside(six)) + (await countBeside(ten));
   await six.check();
   await ten.check();
-  await expect(shownNames(overlay)).toHaveCount(both);
+  await expect.poll(() => sizesIn(overlay)).toBe(both);
   const hard = value(filters(page), "Workpiece material", "H");
   const promised = await countBeside(hard);
   expect(promised).toBeLessThan(both);
   await hard.check();
-  await expect(shownNames(overlay)).toHaveCount(promised);
+  await expect.poll(() => sizesIn(overlay)).toBe(promised);
 });
 
 test("a value that would show nothing stays in sight and can't be chosen", async ({ page }) => {
@@ -131,7 +131,7 @@ test("on a phone the filters open over the list and show how many tools they lea
   await tialn.check();
   await dialog.getByRole("button", { name: `Show ${promised} products` }).click();
   await expect(dialog).toBeHidden();
-  await expect(shownNames(overlay)).toHaveCount(promised);
+  await expect.poll(() => sizesIn(overlay)).toBe(promised);
   await expect(overlay.getByRole("button", { name: "Filters: 1" })).toBeFocused();
 });
 
@@ -140,7 +140,7 @@ test("under the filters on a phone the list isn't drawn anew with each tick, and
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const overlay = await openShared(page, solidCarbide);
-  const list = overlay.locator("[aria-busy], :has(> ul > li[id])").first();
+  const list = overlay.locator("section[aria-labelledby]").first().locator("xpath=../..");
   await overlay.getByRole("button", { name: "Filters" }).click();
   const dialog = page.getByRole("dialog", { name: "Filters" });
   await expect(list).toHaveCSS("content-visibility", "hidden");
@@ -148,7 +148,7 @@ test("under the filters on a phone the list isn't drawn anew with each tick, and
   await expect(list).toHaveCSS("content-visibility", "hidden");
   await dialog.getByRole("button", { name: /^Show/ }).click();
   await expect(list).toHaveCSS("content-visibility", "visible");
-  await expect(shownNames(overlay).first()).toBeVisible();
+  await expect(overlay.getByRole("region", { name: /end mill/ }).first()).toBeVisible();
 });
 
 test("Escape in a phone's filters closes only the filters", async ({ page }) => {

@@ -24,7 +24,8 @@ async function askForTwoTools(page: Page, server: SiteServer, { press, write }: 
   await press(page.getByRole("checkbox", { name: /^H – hardened steel/ }));
   const show = page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: /^Show/ });
   if (await show.isVisible()) await press(show);
-  await press(milling.getByRole("link", { name: endMill, exact: true }));
+  // On a phone the card of the first choice leads to its sheet, elsewhere the size's row.
+  await press(milling.getByRole("link", { name: new RegExp(`${endMill}$`) }));
 
   const sheet = page.getByRole("dialog", { name: endMill });
   await press(sheet.getByRole("button", { name: new RegExp(`^Add to quote.*${endMill}$`) }));

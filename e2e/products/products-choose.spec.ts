@@ -3,8 +3,8 @@ import { countWithUnit } from "#site/catalogue/places/counts.ts";
 import { tabCount } from "#site/catalogue/places/tab-count.ts";
 import { groupsIn } from "#engineering/values/material.ts";
 import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
+import { openAtOnce, openShared } from "../testing/as-cards.ts";
 import { categories, categoryOf, productWithId, allProducts, productsIn } from "../testing/catalogue.ts";
-import { openAtOnce } from "../testing/open-at-once.ts";
 import {
   addressIn,
   card,
@@ -12,7 +12,6 @@ import {
   itemButton,
   itemButtons,
   openCategory,
-  openShared,
   shownNames,
   tab,
 } from "../testing/overlay.ts";

@@ -1,4 +1,5 @@
-import { card, openShared } from "../testing/overlay.ts";
+import { openShared } from "../testing/as-cards.ts";
+import { card } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";

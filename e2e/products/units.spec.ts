@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../testing/axe.ts";
-import { card, openShared } from "../testing/overlay.ts";
+import { openShared } from "../testing/as-cards.ts";
+import { card } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 const name = "CCMT 09T308 positive insert, P25";

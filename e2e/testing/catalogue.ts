@@ -2,7 +2,7 @@ import { TEST_CONTENT } from "#testing/test-site.ts";
 import { allSelections } from "#site/catalogue/places/address.ts";
 import { readRange } from "#prerender/series/read-range.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
-import { inSizeOrder } from "#site/catalogue/table/size-order.ts";
+import { inUsualOrder } from "#site/catalogue/table/usual-order.ts";
 import { selectedNodes, type Selection } from "#site/catalogue/places/selection.ts";
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
 
@@ -14,8 +14,8 @@ export const tree = range.categories;
 /** The seven categories, without "all". */
 export const categories = tree.filter(({ id }) => id !== "all");
 
-/** Every product in the order of the lists: by the tree, then by size. */
-export const allProducts = inSizeOrder(tree, range.products);
+/** Every product in the usual order of the lists. */
+export const allProducts = inUsualOrder(tree, range.products);
 
 /** Every place below "all" that has an address. */
 export const places = allSelections(tree).filter(({ category }) => category);

@@ -40,7 +40,7 @@ export class DeployedSite {
 
   /** Deploys a version whose scripts have other names, and removes the old scripts. */
   deploy(): void {
-    const pages = ["index.html", "calculator.html"];
+    const pages = ["index.html", "calculator.html", "offline.html"];
     const before = pages.map((path) => integrityOf(this.read(path)));
     // All of them: renaming a script changes the scripts that import it.
     const scripts = readdirSync(join(this.#dist, "assets")).filter((name) => name.endsWith(".js"));

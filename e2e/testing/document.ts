@@ -10,7 +10,7 @@ export interface ReadDocument {
   /** Names of the selected tabs and the pressed items, without their counts. */
   selected: string[];
   pressed: string[];
-  /** Ids of the products in the overlay. */
+  /** Ids of the products that the tables of the overlay name, in alphabetical order. */
   productIds: string[];
   /** The notice about an address that is not in the catalogue. */
   notice: string | undefined;
@@ -32,7 +32,13 @@ export async function readDocument(page: Page, answer: APIResponse): Promise<Rea
         heading: document.querySelector("dialog[open] h2")?.textContent ?? undefined,
         selected: all('dialog [role="tab"][aria-selected="true"]').map(name),
         pressed: all('dialog [role="button"][aria-pressed="true"]').map(name),
-        productIds: all('dialog [role="tabpanel"] li[id]').map((element) => element.id),
+        productIds: [
+          ...new Set(
+            all('dialog [role="tabpanel"] th a[href^="/product/"]').map((link) =>
+              (link.getAttribute("href") ?? "").replace("/product/", ""),
+            ),
+          ),
+        ].toSorted(),
         notice: all("dialog p, #products p").find((element) => element.textContent.startsWith("That address"))
           ?.textContent,
       };

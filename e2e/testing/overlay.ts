@@ -58,7 +58,13 @@ export function itemButtons(overlay: Locator): Locator {
   return overlay.getByRole("group", { name: /: items$/ }).getByRole("button");
 }
 
-/** The names of the products that the overlay shows, in order. */
+/** How many tools the bands of a list hold, by what stands in their heads. */
+export async function sizesIn(overlay: Locator): Promise<number> {
+  const heads = await overlay.getByText(/^(\d+ of )?\d+ sizes? (from stock|on request)/).allTextContents();
+  return heads.reduce((sum, text) => sum + Number(/(\d+) size/.exec(text)?.[1]), 0);
+}
+
+/** The names of the products that the overlay shows as cards, in order. */
 export function shownNames(overlay: Locator): Locator {
   return overlay.getByRole("tabpanel").getByRole("heading", { level: 3 }).and(overlay.locator("li[id] h3"));
 }
@@ -71,10 +77,7 @@ export function card(overlay: Locator, name: string): Locator {
 
 /** The overlay's live region with the list's count. */
 export function count(overlay: Locator): Locator {
-  return overlay
-    .getByRole("tabpanel")
-    .getByRole("status")
-    .filter({ hasText: /^(\d+ of )?\d+ products?$/ });
+  return overlay.getByRole("status").filter({ hasText: /^(\d+ of )?\d+ products?$/ });
 }
 
 /** Path and anchor of the address, read in the page: Playwright learns of a history step a moment later. */

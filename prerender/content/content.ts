@@ -5,7 +5,7 @@ import {
   type Product,
   type SeriesText,
 } from "#site/catalogue/model/schema.ts";
-import { inSizeOrder } from "#site/catalogue/table/size-order.ts";
+import { inUsualOrder } from "#site/catalogue/table/usual-order.ts";
 import { hsnSchema, type HsnTable } from "#site/catalogue/model/hsn-schema.ts";
 import { companySchema, type Company } from "#site/copy/company.ts";
 import { pageSchema, type PageCopy } from "#site/copy/page.ts";
@@ -58,7 +58,7 @@ export interface Content {
   partners: PartnerBrand[];
   /** The tree, "all" first. */
   categories: Category[];
-  /** Every product, in the order of the tree, in each of its places by size. */
+  /** Every product, in the usual order of lists. */
   products: Product[];
   /** What lists say above the sizes of a series, by `<category>/<series>`. */
   series: ReadonlyMap<string, SeriesText>;
@@ -167,7 +167,7 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
       series.flatMap(({ path, sizes }) => sizes.map(({ product }) => [product.id, `${path}.csv`] as const)),
     ),
     series: seriesTexts(series),
-    products: inSizeOrder(tree, withStartValues(withPartnerNotes(products))),
+    products: inUsualOrder(tree, withStartValues(withPartnerNotes(products))),
   } as Content;
 }
 

@@ -9,7 +9,7 @@ import { Assets } from "../bundles/assets.ts";
 import { addCategory, addFits, addSearch, LARGEST_FILE } from "./data-files.ts";
 
 const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, kind: "Illustration" as const };
-const products = madeUpProducts(3_000).map((product) => ({ ...product, picture }));
+const products = madeUpProducts(3_000).map((product) => ({ ...product, picture, at: 0 }));
 const category = realTree.find(({ id }) => id === products[0]?.category);
 
 function sizes(assets: Assets): number[] {
@@ -32,6 +32,7 @@ test("however big a range grows, no data file is over 100 KiB", () => {
   addCategory(assets, {
     category,
     products,
+    series: {},
     placePictures: {},
     fits: "/data/fits.json",
     hsn: {},
@@ -65,6 +66,7 @@ test("products with the same starting ranges share them in the category's files,
   const address = addCategory(assets, {
     category,
     products: ranged,
+    series: {},
     placePictures: {},
     fits: "/data/fits.json",
     hsn: { tap: { code: "8207 40" } },
@@ -86,13 +88,14 @@ test("the files of a category hold every product once, in order", () => {
   const address = addCategory(assets, {
     category,
     products,
+    series: {},
     placePictures: {},
     fits: "/data/fits.json",
     hsn: {},
     columns: {},
   });
   // JSON omits undefined.
-  const stored = products.map((product) => ({ ...product, category: undefined, picture: 0 }));
+  const stored = products.map((product) => ({ ...product, category: undefined, picture: 0, series: 0 }));
   expect(jsonOf(assets, address)).toMatchObject({ category, fits: "/data/fits.json", pictures: [picture] });
   expect(listOf(assets, address, "products")).toEqual(stored);
 });
@@ -109,6 +112,8 @@ test("what fits a range of many tools is found for each of them in the files tog
     name: `Tool ${number} of a range with long names, as they come with coatings and grades`,
     description: "Made up.",
     picture,
+    series: "parting",
+    at: number,
     specifications: {
       type: number % 2 === 0 ? "Parting insert, neutral" : "Parting blade, right hand",
       insert: `${(1 + Math.floor(number / 4) / 10).toFixed(1)} mm self-clamping`,
@@ -138,12 +143,13 @@ test("a small range is one file", () => {
 test("a tool of another category keeps its own in a category's file, so that its address stays one", () => {
   const [drilling] = realTree.filter(({ id }) => id === "drilling");
   if (!drilling) throw new Error("The catalogue has no drilling.");
-  const mill = { ...realProduct("mil-em-2f-6"), picture };
-  const drill = { ...realProduct("dri-sd-85-3d"), picture };
+  const mill = { ...realProduct("mil-em-2f-6"), picture, at: 0 };
+  const drill = { ...realProduct("dri-sd-85-3d"), picture, at: 1 };
   const assets = new Assets();
   const address = addCategory(assets, {
     category: drilling,
     products: [drill, mill],
+    series: {},
     placePictures: {},
     fits: "/data/fits.json",
     hsn: {},

@@ -1,5 +1,6 @@
 import { partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { addressOf } from "#site/catalogue/places/address.ts";
+import { seriesKey } from "#site/catalogue/table/bands.ts";
 import type { SearchData } from "#site/catalogue/search/search-data.ts";
 import type { Category } from "#site/catalogue/model/schema.ts";
 import type {
@@ -73,10 +74,12 @@ export function renamedIn({ products }: Redirects, own: readonly { id: string }[
 /** Adds a category's data and returns its address. */
 export function addCategory(
   assets: Assets,
-  { category, products, placePictures, fits, hsn, columns, renamed, glossary }: CategoryData,
+  { category, products, series, placePictures, fits, hsn, columns, renamed, glossary }: CategoryData,
 ): string {
   const pictures = [...new Map(products.map(({ picture }) => [picture.src, picture])).values()];
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
+  const keys = Object.keys(series);
+  const seriesNumbers = new Map(keys.map((key, number) => [key, number]));
   const ranges = new Map(
     products.flatMap(({ startValues }) => (startValues ? [[JSON.stringify(startValues), startValues]] : [])),
   );
@@ -87,12 +90,14 @@ export function addCategory(
       ...product,
       category: product.category === category.id ? undefined : product.category,
       picture: numbers.get(product.picture.src) ?? 0,
+      series: seriesNumbers.get(seriesKey(product)) ?? 0,
       startValues: rangeNumbers.get(JSON.stringify(product.startValues)),
     }),
   );
   const once = {
     category,
     pictures,
+    series: Object.entries(series),
     placePictures,
     fits,
     glossary: glossary && assets.add("/data/glossary.json", JSON.stringify(glossary)),

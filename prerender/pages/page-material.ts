@@ -1,5 +1,7 @@
 import { fitIndex } from "#site/catalogue/relations/fits.ts";
+import { seriesKey } from "#site/catalogue/table/bands.ts";
 import { columnsByPlace } from "#site/catalogue/table/columns.ts";
+import { inSizeOrder } from "#site/catalogue/table/usual-order.ts";
 import { groupsOfInserts, openSearch } from "#site/catalogue/search/open-search.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
@@ -40,12 +42,12 @@ export function materialOf({
   retentionDays,
 }: MaterialParts): PageMaterial {
   const pictures = new Pictures(art, assets, ownPictures);
+  const at = new Map(inSizeOrder(content.products).map(({ id }, index) => [id, index]));
   const products = content.products.map((product): ShownProduct => {
-    const { series: _, ...shown } = product;
     const picture = pictures.tool(product.picture);
     // The owner's photo shows exactly the tool that the content names.
     const isOther = picture.kind !== "Photo" && wronglyShown(product).length > 0;
-    return { ...shown, picture, ...(isOther && { showsSimilar: true }) };
+    return { ...product, picture, at: at.get(product.id) ?? 0, ...(isOther && { showsSimilar: true }) };
   });
   const index = fitIndex(products);
   const searched = searchData(content.categories, products, searchWords(content.words, products));
@@ -66,6 +68,12 @@ export function materialOf({
               const groups = insertGroups.get(product.id)?.join("");
               return groups ? { ...product, insertGroups: groups } : product;
             }),
+            series: Object.fromEntries(
+              own.map((product) => {
+                const key = seriesKey(product);
+                return [key, content.series.get(key) ?? { title: product.name }];
+              }),
+            ),
             placePictures: pictures.ofEmptyPlaces(category, own),
             fits: addFits(assets, category, own, index),
             hsn: content.hsn,

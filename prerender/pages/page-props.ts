@@ -14,9 +14,6 @@ import type { FilledPrivacy } from "./privacy.ts";
 import type { Pictures } from "../pictures/pictures.ts";
 import { scaleBar } from "../pictures/scale-bar.ts";
 
-/** Number of products in the HTML's list of all products; a button loads the others. */
-const FIRST_PRODUCTS = 12;
-
 /** The picture with its files from `least` to `most` px wide, and those without a width. */
 function between(least: number, most: number, picture: ShownPicture): ShownPicture {
   const isWanted = (file: string): boolean => {
@@ -69,16 +66,18 @@ function groupsServed(products: readonly ShownProduct[]): string {
     .join("");
 }
 
-function moreProducts({ products, categories }: PageMaterial): PageProps["data"]["moreProducts"] {
-  const next = products[FIRST_PRODUCTS];
-  const ids = [...categories.keys()];
-  const from = next ? ids.indexOf(next.category) : ids.length;
-  const firstOfNext = products.findIndex((product) => product.category === next?.category);
+/** The first choice of each category, in the order of the tree. */
+function firstProducts({ categories }: PageMaterial): ShownProduct[] {
+  return [...categories].flatMap(
+    ([id, { products }]) => products.find(({ category }) => category === id) ?? [],
+  );
+}
+
+function moreProducts(material: PageMaterial): PageProps["data"]["moreProducts"] {
   return {
-    shown: Math.min(FIRST_PRODUCTS, products.length),
-    total: products.length,
-    categories: ids.slice(from),
-    offset: next ? FIRST_PRODUCTS - firstOfNext : 0,
+    shown: firstProducts(material).length,
+    total: material.products.length,
+    categories: [...material.categories.keys()],
   };
 }
 
@@ -203,7 +202,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
       copy: page.products,
       allLabel: content.categories[0]?.label ?? "All",
       categories: shownCategories,
-      firstProducts: products.slice(0, FIRST_PRODUCTS).map(asRow),
+      firstProducts: firstProducts(material).map(asRow),
       productCount: products.length,
       guides: material.guides,
       helpPicture: pictures.named(`help-${page.products.help.picture.name}`),

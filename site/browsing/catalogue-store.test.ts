@@ -7,6 +7,7 @@ const files = { turning: "/data/turning.1.json", pcd: "/data/pcd.2.json" };
 const turning: CategoryData = {
   category: { id: "turning", label: "Turning", subCategories: [] },
   products: [],
+  series: { "turning/taps": { title: "Taps" } },
   placePictures: {},
   fits: "/data/fits-turning.1.json",
   hsn: {},
@@ -15,6 +16,7 @@ const turning: CategoryData = {
 /** The category's file without products. */
 const turningFile: CategoryFile = {
   ...turning,
+  series: [["turning/taps", { title: "Taps" }]],
   glossary: undefined,
   products: [],
   pictures: [],
@@ -147,6 +149,8 @@ test("products that don't fit into a category's file are put behind those that d
     family: "tap",
     subcategory: "taps",
     picture: 0,
+    series: 0,
+    at: 0,
     specifications: {},
   });
   const answers: Record<string, unknown> = {

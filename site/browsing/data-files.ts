@@ -2,7 +2,7 @@ import type { Partner } from "../catalogue/relations/fits.ts";
 import type { GlossaryWords } from "../catalogue/glossary/glossary-schema.ts";
 import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
 import type { StartValue } from "#engineering/cutting/start-value.ts";
-import type { Category } from "../catalogue/model/schema.ts";
+import type { Category, SeriesText } from "../catalogue/model/schema.ts";
 import type { SearchData } from "../catalogue/search/search-data.ts";
 import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.ts";
 
@@ -16,11 +16,12 @@ import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.t
 type InParts<Once, Part> = Once & Part & { more: string[] };
 
 /**
- * A product as stored in a data file: picture and starting ranges are indexes; `category` is left out if it is the
+ * A product as stored in a data file: picture, series and starting ranges are indexes; `category` is left out if it is the
  * file's own.
  */
-export type StoredProduct = Omit<ShownProduct, "picture" | "category" | "startValues"> & {
+export type StoredProduct = Omit<ShownProduct, "picture" | "category" | "series" | "startValues"> & {
   picture: number;
+  series: number;
   startValues?: number | undefined;
   category?: string | undefined;
 };
@@ -30,6 +31,8 @@ export interface CategoryOnce {
   category: Category;
   /** The pictures of the products, each once. */
   pictures: ShownPicture[];
+  /** The series of the products: `<category>/<series>`, and its words. */
+  series: [key: string, text: SeriesText][];
   /** The pictures of its places that list no product yet, by name. */
   placePictures: Readonly<Record<string, ShownPicture>>;
   /** Address of the file with the matching tools. */
@@ -106,17 +109,38 @@ export async function fetchCategory(
   const { once, parts } = await fetchParts<CategoryOnce, CategoryPart>(address, ({ glossary }) => {
     if (glossary) glossaryRequest = fetchWords?.(glossary).catch(() => undefined);
   });
-  const { category, pictures, placePictures, fits, hsn, columns, renamed } = once;
+  const { category, pictures, series, placePictures, fits, hsn, columns, renamed } = once;
   const startValues = parts.flatMap((part) => part.startValues);
   const products = parts.flatMap((part) =>
     part.products.flatMap((product): ShownProduct[] => {
       const picture = pictures[product.picture];
-      const { startValues: at, category: other = category.id, ...rest } = product;
-      const values = at === undefined ? undefined : startValues[at];
-      return picture ? [{ ...rest, picture, category: other, ...(values && { startValues: values }) }] : [];
+      const { startValues: range, category: other = category.id, ...rest } = product;
+      const values = range === undefined ? undefined : startValues[range];
+      const [key = ""] = series[product.series] ?? [];
+      return picture
+        ? [
+            {
+              ...rest,
+              picture,
+              category: other,
+              series: key.slice(key.indexOf("/") + 1),
+              ...(values && { startValues: values }),
+            },
+          ]
+        : [];
     }),
   );
-  return { category, products, placePictures, fits, hsn, columns, renamed, glossary: await glossaryRequest };
+  return {
+    category,
+    products,
+    series: Object.fromEntries(series),
+    placePictures,
+    fits,
+    hsn,
+    columns,
+    renamed,
+    glossary: await glossaryRequest,
+  };
 }
 
 /** Loads the tools that fit the products of a category, by product id. Rejects if that fails. */

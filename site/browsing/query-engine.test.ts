@@ -17,6 +17,7 @@ const insertGroups = groupsOfInserts(openSearch(index));
 const file: CategoryFile = {
   category: milling,
   pictures: [picture],
+  series: [],
   placePictures: {},
   fits: "/data/fits-milling.json",
   hsn: {},
@@ -25,6 +26,8 @@ const file: CategoryFile = {
   products: own.map((product) => ({
     ...product,
     picture: 0,
+    series: 0,
+    at: 0,
     category: undefined,
     startValues: undefined,
     insertGroups: insertGroups.get(product.id)?.join(""),

@@ -6,13 +6,14 @@ import type { CategoryData } from "./shown-product.ts";
 import { viewOf } from "./view-of.ts";
 
 const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, kind: "Illustration" as const };
-const products = madeUpProducts(3).map((product) => ({ ...product, picture }));
+const products = madeUpProducts(3).map((product) => ({ ...product, picture, at: 0 }));
 const [first] = products;
 const category = realTree.find(({ id }) => id === first?.category);
 if (!first || !category) throw new Error("The made-up products stand in no category.");
 const data: CategoryData = {
   category,
   products,
+  series: {},
   placePictures: {},
   fits: "/data/fits.json",
   hsn: {},

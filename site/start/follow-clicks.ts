@@ -13,7 +13,7 @@ import { addressOfLink } from "../browsing/sheet-link.ts";
 import { addressOf, categoryInAddress, isOverlayAddress } from "../catalogue/places/address.ts";
 import { askByForm, type Prefill } from "../enquiry/prefill.ts";
 import { quoteStore } from "../enquiry/use-quote.ts";
-import { isNewTabClick } from "../ui/is-new-tab-click.ts";
+import { isNewTabClick } from "../ui/links/is-new-tab-click.ts";
 import { actionOf, type PageAction } from "../ui/page-action.ts";
 import { findIsland, isInPlainIsland } from "./hydrate-island.tsx";
 

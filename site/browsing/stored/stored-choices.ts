@@ -6,8 +6,8 @@ import { storeComparison, storedComparison } from "./stored-comparison.ts";
 import { storedView } from "./stored-view.ts";
 
 /**
- * A category's address completed with the visitor's stored choices: the tools compared in this window, and whether this
- * device shows lists as tables. A table that the address requests stays a table.
+ * A category's address completed with the visitor's stored choices: the tools compared in this window, and how this
+ * device shows lists. A view that the address requests stays.
  */
 function withStoredChoices(address: string): string {
   const category = categoryInAddress(address);
@@ -15,10 +15,10 @@ function withStoredChoices(address: string): string {
   const parts = new URL(address, location.href);
   const inAddress = comparedIds(parts.search);
   const compare = storedComparison(category) ?? inAddress;
-  const isTable = storedView() === "table";
+  const view = storedView();
   // Unknown ids stay in the link as they were: the comparison reports what it leaves out.
-  if (!isTable && compare.join() === inAddress.join()) return address;
-  return addressWithChoices(parts, { compare, isTable });
+  if (!view && compare.join() === inAddress.join()) return address;
+  return addressWithChoices(parts, { compare, view });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Ball nose end mills. */
 export const ballNose = {
@@ -15,5 +16,6 @@ export const ballNose = {
   operation: "ball-nose",
   speeds: ["shoulder milling", "finish milling"],
   hsn: ["8207 70"],
+  firstChoice: { flutes: between(2, 2), diameter: between(6, 12) },
   places: ["milling/solid-carbide/ball-nose", "pcd"],
 } as const satisfies Family;

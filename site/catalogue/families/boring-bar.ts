@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Boring bars. */
 export const boringBar = {
@@ -15,5 +16,6 @@ export const boringBar = {
   operation: "turning",
   speeds: ["turning", "hard turning", "turning with high-content PCBN", "turning with PCD"],
   hsn: ["8207", "8466"],
+  firstChoice: { shank: between(16, 25), edgeAngle: between(95, 95) },
   places: ["turning/holders"],
 } as const satisfies Family;

@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Drilling inserts. */
 export const drillingInsert = {
@@ -12,5 +13,6 @@ export const drillingInsert = {
   operation: "u-drilling",
   speeds: ["U-drilling"],
   hsn: ["8207", "8209"],
+  firstChoice: { cornerRadius: between(0.8, 0.8) },
   places: ["drilling/indexable/inserts"],
 } as const satisfies Family;

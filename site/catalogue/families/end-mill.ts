@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between, none } from "./first-choice.ts";
 
 /** End mills. */
 export const endMill = {
@@ -15,5 +16,6 @@ export const endMill = {
   operation: "milling",
   speeds: ["shoulder milling", "slotting", "finish milling"],
   hsn: ["8207 70"],
+  firstChoice: { flutes: between(4, 4), diameter: between(6, 16), cornerRadius: none },
   places: ["milling/solid-carbide/endmill", "drilling/indexable/spot-chamfering", "pcd"],
 } as const satisfies Family;

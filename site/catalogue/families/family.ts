@@ -1,6 +1,7 @@
 import type { OperationId } from "#engineering/calculator/operations/operation.ts";
 import type { Operation } from "#engineering/cutting/start-speeds.ts";
 import type { Lead } from "../keys/lead.ts";
+import type { Wish } from "./first-choice.ts";
 import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 
 /**
@@ -41,6 +42,11 @@ export interface Family {
    * holders.
    */
   hsn: readonly string[];
+  /**
+   * What the house hands over first: general purpose and middle sizes, by the figures of attributes. The most wishes
+   * met, beside stock, right hand and steel, is first in a list (`table/usual-order.ts`).
+   */
+  firstChoice: Readonly<Partial<Record<Lead, Wish>>>;
   /** The places of the specification's tree that its tools may be in. A place that the owner adds takes any tool. */
   places: readonly string[];
   /** Whether its tools are in a subcategory itself, because no item has the name of such tools. */

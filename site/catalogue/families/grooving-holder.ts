@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Grooving toolholders. */
 export const groovingHolder = {
@@ -15,5 +16,6 @@ export const groovingHolder = {
   operation: "grooving",
   speeds: ["grooving"],
   hsn: ["8207", "8466"],
+  firstChoice: { width: between(3, 4), shank: between(20, 25) },
   places: ["turning/holders", "grooving-parting/grooving-tools"],
 } as const satisfies Family;

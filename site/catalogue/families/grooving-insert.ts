@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Grooving inserts. */
 export const groovingInsert = {
@@ -15,5 +16,6 @@ export const groovingInsert = {
   operation: "grooving",
   speeds: ["grooving"],
   hsn: ["8207", "8209"],
+  firstChoice: { width: between(3, 4) },
   places: ["grooving-parting/grooving-tools", "grooving-parting/parting-tools/inserts"],
 } as const satisfies Family;

@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Milling cutters. */
 export const millingCutter = {
@@ -16,5 +17,6 @@ export const millingCutter = {
   operation: "milling",
   speeds: ["milling 45°", "milling 90°"],
   hsn: ["8207 70", "8466"],
+  firstChoice: { edgeAngle: between(90, 90), diameter: between(50, 80) },
   places: ["milling/indexable/cutters", "drilling/indexable/spot-chamfering", "pcd"],
 } as const satisfies Family;

@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Milling inserts. */
 export const millingInsert = {
@@ -15,5 +16,6 @@ export const millingInsert = {
   operation: "milling",
   speeds: ["milling 45°", "milling 90°"],
   hsn: ["8207", "8209"],
+  firstChoice: { edgeAngle: between(90, 90), cornerRadius: between(0.4, 0.8) },
   places: ["milling/indexable/inserts"],
 } as const satisfies Family;

@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Parting blades. */
 export const partingBlade = {
@@ -16,5 +17,6 @@ export const partingBlade = {
   operation: "parting",
   speeds: ["grooving"],
   hsn: ["8207", "8466"],
+  firstChoice: { width: between(3, 3) },
   places: ["grooving-parting/parting-tools/blades"],
 } as const satisfies Family;

@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between, none } from "./first-choice.ts";
 
 /** Parting inserts. */
 export const partingInsert = {
@@ -14,5 +15,6 @@ export const partingInsert = {
   operation: "parting",
   speeds: ["grooving"],
   hsn: ["8207", "8209"],
+  firstChoice: { width: between(3, 3), leadAngle: none },
   places: ["grooving-parting/parting-tools/inserts"],
 } as const satisfies Family;

@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Reamers. */
 export const reamer = {
@@ -15,6 +16,7 @@ export const reamer = {
   phrases: ["reamer", "machine reamer", "chucking reamer", "reaming tool", "reaming", "रीमर", "मशीन रीमर"],
   speeds: [],
   hsn: ["8207"],
+  firstChoice: { diameter: between(6, 10) },
   places: ["drilling/solid-carbide"],
   hasNoItem: true,
 } as const satisfies Family;

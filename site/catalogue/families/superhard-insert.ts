@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** PCBN and PCD inserts. */
 export const superhardInsert = {
@@ -14,5 +15,6 @@ export const superhardInsert = {
   operation: "turning",
   speeds: ["hard turning", "turning with high-content PCBN", "turning with PCD"],
   hsn: ["8207", "8209"],
+  firstChoice: { cornerRadius: between(0.4, 0.8) },
   places: ["turning/grade", "turning/inserts", "milling/indexable/inserts", "pcbn", "pcd"],
 } as const satisfies Family;

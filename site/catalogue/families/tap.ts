@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Taps. */
 export const tap = {
@@ -17,5 +18,6 @@ export const tap = {
   operation: "tapping",
   speeds: ["tapping"],
   hsn: ["8207 40"],
+  firstChoice: { diameter: between(6, 12) },
   places: ["threading/internal/tools"],
 } as const satisfies Family;

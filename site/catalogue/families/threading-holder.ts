@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Threading toolholders. */
 export const threadingHolder = {
@@ -11,5 +12,6 @@ export const threadingHolder = {
   operation: "threading",
   speeds: ["thread turning"],
   hsn: ["8207", "8466"],
+  firstChoice: { shank: between(16, 25) },
   places: ["turning/holders", "threading/internal/tools", "threading/external/tools"],
 } as const satisfies Family;

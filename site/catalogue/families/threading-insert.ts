@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Threading inserts. */
 export const threadingInsert = {
@@ -11,5 +12,6 @@ export const threadingInsert = {
   operation: "threading",
   speeds: ["thread turning"],
   hsn: ["8207", "8209"],
+  firstChoice: { threadPitch: between(1, 2) },
   places: ["threading/internal/inserts", "threading/external/inserts"],
 } as const satisfies Family;

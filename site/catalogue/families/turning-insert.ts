@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** Turning inserts. */
 export const turningInsert = {
@@ -14,5 +15,6 @@ export const turningInsert = {
   operation: "turning",
   speeds: ["turning"],
   hsn: ["8207", "8209"],
+  firstChoice: { cornerRadius: between(0.8, 0.8), diameter: between(9, 13) },
   places: ["turning/grade", "turning/inserts"],
 } as const satisfies Family;

@@ -1,4 +1,5 @@
 import type { Family } from "./family.ts";
+import { between } from "./first-choice.ts";
 
 /** U-drills. */
 export const uDrill = {
@@ -12,5 +13,6 @@ export const uDrill = {
   operation: "u-drilling",
   speeds: ["U-drilling"],
   hsn: ["8207 50", "8466"],
+  firstChoice: { diameter: between(18, 30) },
   places: ["drilling/indexable/u-drill-cutters", "drilling/indexable/spot-chamfering"],
 } as const satisfies Family;

@@ -35,7 +35,7 @@ const anyState: fc.Arbitrary<BrowserState> = fc.record(
     ),
     filters: anyFilters,
     product: fc.constantFrom(...realProducts.map(({ id }) => id)),
-    isTable: fc.constant(true as const),
+    view: fc.constantFrom("cards", "table"),
     sort: fc.record({
       column: fc.constantFrom("diameter", "cornerRadius", "no column"),
       isDescending: fc.boolean(),
@@ -137,7 +137,7 @@ describe("the link is the state", () => {
       "/products/milling?view=table&sort=-length&compare=mil-em-4f-10,mil-em-4f-3#compare",
       {
         selection: { category: "milling" },
-        isTable: true,
+        view: "table",
         sort: { column: "length", isDescending: true },
         compare: ["mil-em-4f-10", "mil-em-4f-3"],
         isComparing: true,

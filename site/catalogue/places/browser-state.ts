@@ -11,15 +11,18 @@ export interface Sort {
   isDescending: boolean;
 }
 
+/** A way to show a list beside the usual one, and its name in an address. */
+export type OtherView = "cards" | "table";
+
 /** The state in a link to the product browser. */
 export interface BrowserState {
   selection: Selection;
   /** The search as typed; empty for none. */
   query: string;
   filters: Filters;
-  /** Set if the list is shown as a table, not as cards. */
-  isTable?: true;
-  /** Undefined: the usual order, by size. */
+  /** Undefined: the usual way, as bands of sizes. */
+  view?: OtherView;
+  /** Undefined: the usual order, the first choice first. */
   sort?: Sort;
   /** Ids of the products chosen for a comparison, in that order; undefined if there are none. */
   compare?: readonly string[];
@@ -86,12 +89,12 @@ export function normalState({ selection, query, filters, product, ...rest }: Bro
     filters: Object.fromEntries(inOrder(filters)),
   };
   if (!selection.category) return state;
-  const { isTable, sort, isComparing } = rest;
+  const { view, sort, isComparing } = rest;
   const compare = [...new Set(rest.compare)].filter((id) => productId.test(id)).slice(0, MOST_COMPARED);
   const isOpen = isComparing && compare.length > 0;
   return {
     ...state,
-    ...(isTable && { isTable }),
+    ...(view && { view }),
     ...(sort && columnName.test(sort.column) && { sort }),
     ...(compare.length > 0 && { compare }),
     ...(isOpen && { isComparing }),
@@ -113,10 +116,10 @@ export function addressOfState(input: BrowserState): string {
 }
 
 /** The query part of an address with its question mark, or an empty text. */
-function parametersOf({ query, filters, isTable, sort, compare }: BrowserState): string {
+function parametersOf({ query, filters, view, sort, compare }: BrowserState): string {
   const parameters = [
     ...(query ? [`q=${encodeURIComponent(query).replaceAll("%20", "+")}`] : []),
-    ...(isTable ? ["view=table"] : []),
+    ...(view ? [`view=${view}`] : []),
     ...(sort ? [`sort=${sort.isDescending ? "-" : ""}${sort.column}`] : []),
     ...(compare ? [`compare=${compare.join(",")}`] : []),
     ...inOrder(filters).map(([key, ids]) => `${key}=${ids.map(encodeURIComponent).join(",")}`),
@@ -151,14 +154,20 @@ function readSort(text: string | null): Sort | undefined {
   return { column: isDescending ? text.slice(1) : text, isDescending };
 }
 
+/** Whether a text from an address or from the device names a way to show lists. */
+export function isOtherView(text: string | null): text is OtherView {
+  return text === "cards" || text === "table";
+}
+
 /** The state in the query part of an address. */
 function readParameters(search: string): Omit<BrowserState, "selection"> {
   const parameters = new URLSearchParams(search);
   const sort = readSort(parameters.get("sort"));
+  const view = parameters.get("view");
   return {
     query: parameters.get("q") ?? "",
     filters: readFilters(parameters),
-    ...(parameters.get("view") === "table" && { isTable: true }),
+    ...(isOtherView(view) && { view }),
     ...(sort && { sort }),
     compare: parameters.get("compare")?.split(",") ?? [],
   };
@@ -194,11 +203,11 @@ export function addressWithQuery({ pathname, search }: AddressParts, query: stri
   return pathname + parametersOf(normalState({ ...readParameters(search), selection: anyCategory, query }));
 }
 
-/** The address of a place in a category with other tools to compare, and as a table if requested. */
+/** The address of a place in a category with other tools to compare, and, unless it says how it is shown, with `view`. */
 export function addressWithChoices(
   { pathname, search, hash }: AddressParts,
-  { compare, isTable }: { compare: readonly string[]; isTable: boolean },
+  { compare, view }: { compare: readonly string[]; view: OtherView | undefined },
 ): string {
-  const state = { ...readParameters(search), selection: anyCategory, compare };
-  return pathname + parametersOf(normalState(isTable ? { ...state, isTable } : state)) + hash;
+  const state = { ...(view && { view }), ...readParameters(search), selection: anyCategory, compare };
+  return pathname + parametersOf(normalState(state)) + hash;
 }

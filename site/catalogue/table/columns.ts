@@ -50,7 +50,7 @@ export function familyTables<P extends Tool>(products: readonly P[]): FamilyTabl
   return [...byFamily].map(([family, own]) => ({
     family,
     name: families[family].name,
-    columns: columnsOf(family, own),
+    columns: columnsOf(family, own).slice(0, MOST),
     products: own,
   }));
 }
@@ -81,18 +81,20 @@ export function columnsByPlace(
   );
 }
 
-function columnsOf(family: ToolFamily, products: readonly Tool[]): TableColumn[] {
-  const leads: readonly Lead[] = families[family].leads;
-  return leads
-    .flatMap((id): TableColumn[] => {
-      const cells = products.flatMap((product) => readLead(product, id));
-      if (cells.length === 0) return [];
-      const units = new Set(cells.map(({ unit }) => unit));
-      const [unit = ""] = units.size === 1 ? units : [];
-      const label = commonLabel(cells.map((cell) => cell.label));
-      return [{ id, label, unit, isFigure: cells.every(({ isFigure }) => isFigure) }];
-    })
-    .slice(0, MOST);
+/** The columns of tools of one family: those of its leading attributes that any of them has. */
+export function columnsOf(
+  family: ToolFamily,
+  products: readonly Tool[],
+  leads: readonly Lead[] = families[family].leads,
+): TableColumn[] {
+  return leads.flatMap((id): TableColumn[] => {
+    const cells = products.flatMap((product) => readLead(product, id));
+    if (cells.length === 0) return [];
+    const units = new Set(cells.map(({ unit }) => unit));
+    const [unit = ""] = units.size === 1 ? units : [];
+    const label = commonLabel(cells.map((cell) => cell.label));
+    return [{ id, label, unit, isFigure: cells.every(({ isFigure }) => isFigure) }];
+  });
 }
 
 /**

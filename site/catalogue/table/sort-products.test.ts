@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Product } from "../model/schema.ts";
 import { madeUpReamer } from "../testing/made-up-reamer.ts";
 import { realProduct, realProducts, realTree } from "../testing/real-catalogue.ts";
 import { tableCellOf, familyTables, sortColumns } from "./columns.ts";
-import { inSizeOrder } from "./size-order.ts";
+import { inSizeOrder, inUsualOrder } from "./usual-order.ts";
 import { compareSortKeys, sortKeyOf } from "./sort-key.ts";
 import { sortProducts } from "./sort-products.ts";
 import { withFamily } from "../testing/with-family.ts";
@@ -146,22 +147,41 @@ describe("the table of a family", () => {
 });
 
 describe("the order before anyone sorts", () => {
-  const list = inSizeOrder(realTree, realProducts.toReversed());
+  const list = inUsualOrder(realTree, realProducts.toReversed());
 
-  it("is by size in each leaf", () => {
-    const sizes = (item: string, type: string) =>
-      list
-        .filter((product) => product.item === item && product.specifications.type === type)
-        .map(({ specifications }) => specifications.diameter ?? "");
-    expect(sizes("endmill", "Solid carbide end mill")).toEqual(
-      sorted(sizes("endmill", "Solid carbide end mill")),
-    );
-    expect(sizes("u-drill-cutters", "Indexable U-drill, 3 × D")).toEqual([
-      "18 mm",
-      "24 mm",
-      "28 mm",
-      "35 mm",
+  it("begins each list with a tool from stock, right-handed, for steel, wherever there is one", () => {
+    for (const [place, own] of Map.groupBy(list, ({ category, subcategory, item }) =>
+      [category, subcategory, item].join("/"),
+    )) {
+      const ofFamily = own.filter(({ family }) => family === own[0]?.family);
+      const wanted = (tool: Product): boolean =>
+        tool.leadTime === "stock" &&
+        !/left hand/.test(tool.specifications.type ?? "") &&
+        /^P|^$/.test(tool.specifications.material ?? "");
+      if (ofFamily.some(wanted)) expect(wanted(own[0] as Product), place).toBe(true);
+    }
+  });
+
+  it("has the middle sizes first, then the others, each by size", () => {
+    const mills = list.filter(({ name }) => /^4-flute .*, DIN 6527 L$/.test(name));
+    const diameters = mills
+      .filter(({ leadTime, family }) => leadTime === "stock" && family === "end-mill")
+      .map(({ specifications }) => Number.parseFloat(specifications.diameter ?? ""));
+    const isMiddle = (mm: number): boolean => mm >= 6 && mm <= 16;
+    expect(diameters).toEqual([
+      ...diameters.filter(isMiddle).toSorted((one, other) => one - other),
+      ...diameters.filter((mm) => !isMiddle(mm)).toSorted((one, other) => one - other),
     ]);
+  });
+
+  it("has the sizes of a series by size, the right hand first", () => {
+    const bars = list.filter(({ series }) => series === "sclc-boring-bars");
+    const hands = inSizeOrder(bars).map(({ specifications }) => /left/.test(specifications.type ?? ""));
+    expect(hands).toEqual(hands.toSorted((one, other) => Number(one) - Number(other)));
+    const circlips = inSizeOrder(list.filter(({ item }) => item === "u-drill-cutters").toReversed());
+    expect(sorted(circlips.map(({ specifications }) => specifications.diameter ?? ""))).toEqual(
+      circlips.map(({ specifications }) => specifications.diameter ?? ""),
+    );
   });
 
   it("keeps each place together, in the order of the tree", () => {
@@ -174,6 +194,6 @@ describe("the order before anyone sorts", () => {
 
 it("a tool that no item names comes after those of the items", () => {
   const drill = realProduct("dri-sd-85-3d");
-  const list = inSizeOrder(realTree, [madeUpReamer(), drill]);
+  const list = inUsualOrder(realTree, [madeUpReamer(), drill]);
   expect(list.map(({ family }) => family)).toEqual(["drill", "reamer"]);
 });

@@ -6,7 +6,7 @@ import { TEST_CONTENT } from "#testing/test-site.ts";
 import { openGlossary, type Glossary } from "../glossary/glossary.ts";
 import type { SearchWords } from "../vocabulary/search-words.ts";
 import type { Category, Product } from "../model/schema.ts";
-import { inSizeOrder } from "../table/size-order.ts";
+import { inUsualOrder } from "../table/usual-order.ts";
 
 const { categories, products } = readRange(TEST_CONTENT);
 
@@ -14,7 +14,7 @@ const { categories, products } = readRange(TEST_CONTENT);
 export const realTree: Category[] = categories;
 
 /** Every product of the tests' content, in the order of the lists. */
-export const realProducts: Product[] = inSizeOrder(realTree, products);
+export const realProducts: Product[] = inUsualOrder(realTree, products);
 
 const words = wholeWords(
   readWords((name, schema) => parseContent(`content/${name}`, readText(TEST_CONTENT, name), schema)),

@@ -12,8 +12,8 @@ import card from "./product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./card-foot.late.module.css";
 
-/** A card's foot: all specifications, folded, and a link to ask for this tool. */
-export function CardFoot({ product }: { product: ShownProduct }) {
+/** A card's foot: all specifications, folded, and, of a card of its own, a link to ask for this tool. */
+export function CardFoot({ product, as }: { product: ShownProduct; as: "card" | "size" }) {
   const { id, name, orderCode, features } = product;
   const all = specificationPairs(product, useUnits());
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -38,18 +38,20 @@ export function CardFoot({ product }: { product: ShownProduct }) {
           !isHydrated && <CardPairs pairs={all} />
         )}
       </details>
-      <p className={`${blocks.screen} ${css.ask}`}>
-        <a
-          href="/#contact"
-          {...onPress({
-            action: "ask",
-            subject: "Product inquiry",
-            message: `Please quote for: ${name}${orderCode === undefined ? "" : ` [${orderCode}]`}\nQuantity: `,
-          })}
-        >
-          Ask for this tool
-        </a>
-      </p>
+      {as === "card" && (
+        <p className={`${blocks.screen} ${css.ask}`}>
+          <a
+            href="/#contact"
+            {...onPress({
+              action: "ask",
+              subject: "Product inquiry",
+              message: `Please quote for: ${name}${orderCode === undefined ? "" : ` [${orderCode}]`}\nQuantity: `,
+            })}
+          >
+            Ask for this tool
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { addressOfState, type BrowserState } from "../../../catalogue/places/bro
 import type { Subcategory } from "../../../catalogue/model/schema.ts";
 import { chooseItem } from "../../../catalogue/places/selection.ts";
 import { selectProducts } from "../../../catalogue/places/select-products.ts";
-import { pressBySpace } from "../../../ui/press-by-space.ts";
+import { pressBySpace } from "../../../ui/links/press-by-space.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import controls from "../../../ui/blocks/controls.late.module.css";
 import css from "./item-buttons.late.module.css";

@@ -20,33 +20,38 @@ import css from "./product-card.late.module.css";
 
 interface ProductCardProps {
   product: ShownProduct;
+  /** A card of its own, or the card of a size: the band above it shows the picture and the workpieces. */
+  as?: "card" | "size";
   /** Announces the result of adding it to the quote list. */
   announce: (sentence: string) => void;
 }
 
 /** A product with all its data: picture, numbers, features, specifications. */
-export const ProductCard = memo(function ProductCard({ product, announce }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, as = "card", announce }: ProductCardProps) {
   const { id, name, description, picture, specifications } = product;
   const units = useUnits();
   const readouts = readoutsOf(product, units);
+  const Name = as === "card" ? "h3" : "h4";
   const codes = [product.orderCode, packWords(product.pack)].filter(Boolean);
   return (
-    <li id={id} className={css.card} tabIndex={-1}>
+    <li id={id} className={css.card} data-as={as} tabIndex={-1}>
       <div className={css.top}>
-        <div className={css.stand}>
-          <Picture
-            files={picture}
-            alt={pictureWords(product)}
-            sizes="(max-width: 767px) 116px, 132px"
-            className={css.picture}
-          />
-          {product.showsSimilar && <p className={`${blocks.note} ${css.similar}`}>{SIMILAR_TOOL}</p>}
-        </div>
+        {as === "card" && (
+          <div className={css.stand}>
+            <Picture
+              files={picture}
+              alt={pictureWords(product)}
+              sizes="(max-width: 767px) 116px, 132px"
+              className={css.picture}
+            />
+            {product.showsSimilar && <p className={`${blocks.note} ${css.similar}`}>{SIMILAR_TOOL}</p>}
+          </div>
+        )}
         <div className={css.head}>
-          <h3 className={css.name}>
+          <Name className={css.name}>
             <a {...sheetLink(id)}>{bindWords(name)}</a>
-          </h3>
-          <WorkpieceChips material={specifications.material} />
+          </Name>
+          {as === "card" && <WorkpieceChips material={specifications.material} />}
         </div>
         <p className={css.description}>{bindWords(description)}</p>
       </div>
@@ -74,7 +79,7 @@ export const ProductCard = memo(function ProductCard({ product, announce }: Prod
           <CompareButton product={product} as="card" />
         </div>
         <AddToQuote product={product} announce={announce} />
-        <CardFoot product={product} />
+        <CardFoot product={product} as={as} />
       </div>
     </li>
   );

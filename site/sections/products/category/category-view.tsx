@@ -10,6 +10,7 @@ import {
   type Sort,
 } from "../../../catalogue/places/browser-state.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import { DESK, useMedia } from "../../../ui/use-media.ts";
 import { FEWEST_PRODUCTS } from "../../../catalogue/facets/facets.ts";
 import { noFilters, toggleFilter, withoutFilter } from "../../../catalogue/facets/filter-chips.ts";
 import { selectedNodes } from "../../../catalogue/places/selection.ts";
@@ -24,7 +25,8 @@ import { EmptyLeaf } from "./empty-leaf.tsx";
 import { AskExactly } from "../search/ask-exactly.tsx";
 import type { Person } from "../search/ask-person.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
-import { FiltersBox } from "../filters/filters.tsx";
+import { FiltersButton, FiltersRail } from "../filters/filters.tsx";
+import { FamilyBands } from "../bands/family-bands.tsx";
 import { ItemButtons } from "../card/item-buttons.tsx";
 import { NothingInCategory } from "./nothing-in-category.tsx";
 import { ProductList } from "./product-list.tsx";
@@ -73,6 +75,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
   const { inPlace, list, facets, chips, answer, status } = useNarrowedList(queries, data, state);
   const { columns, sorted } = useSorted(data.columns[addressOf(selection)], list, state.sort);
   const isHydrated = useIsHydrated();
+  const isWide = useMedia(DESK);
   const listBox = useRef<HTMLDivElement>(null);
   const isNarrowed = chips.length > 0 || query !== "";
   const words = [query.trim(), ...chips.map(({ label }) => label)].filter(Boolean).join(", ");
@@ -88,17 +91,39 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
     replaceAddress(addressOfState(chosen ? { ...unsorted, sort: chosen } : unsorted));
   };
   const ask = <AskForLeaf place={place} first={list.slice(0, 12)} />;
+  const hasFilters = inPlace.length >= FEWEST_PRODUCTS;
+  const controls = inPlace.length > 1 && isHydrated && (
+    <ListControls
+      columns={columns}
+      sort={columns.some(({ id }) => id === state.sort?.column) ? state.sort : undefined}
+      view={state.view}
+      onSort={sort}
+      onView={(chosen) => chooseView(chosen, state)}
+    />
+  );
+  const panel = hasFilters && (
+    <FilterPanel
+      facets={facets}
+      chosen={filters}
+      onToggle={(key, id) => open((now) => ({ filters: toggleFilter(now.filters, key, id) }))}
+    />
+  );
 
   return (
     <div className={`${layout.measure} ${css.view}`}>
-      <div className={`${blocks.spread} ${css.head}`}>
+      <div className={css.bar}>
         <h2 id="overlay-title" tabIndex={-1} className={css.title}>
           {category.label}
         </h2>
-        <p className={blocks.note}>
-          {countWithUnit(products.length, "product")} in{" "}
-          {countWithUnit(category.subCategories.length, "group")}
+        <p className={css.count} role="status">
+          {isNarrowed && status === "known"
+            ? `${list.length} of ${countWithUnit(inPlace.length, "product")}`
+            : countWithUnit(inPlace.length, "product")}
         </p>
+        <SubcategoryTabs category={category} products={products} state={state} />
+        {isWide !== false && (
+          <div className={`${blocks.screen} ${layout.scripted} ${css.controls}`}>{isWide && controls}</div>
+        )}
       </div>
       {isHydrated && <Imprint company={company} link={location.origin + addressOfState(state)} />}
       {notice && (
@@ -106,44 +131,30 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
           {noticeText(notice)}
         </p>
       )}
-      <SubcategoryTabs category={category} products={products} state={state} />
       <div id="overlay-list" role="tabpanel" aria-label={place.join(", ")}>
-        <div className={`${blocks.spread} ${css.tools}`}>
-          {subcategory && <ItemButtons subcategory={subcategory} products={products} state={state} />}
-          <p className={css.count} role="status">
-            {isNarrowed && status === "known"
-              ? `${list.length} of ${countWithUnit(inPlace.length, "product")}`
-              : countWithUnit(inPlace.length, "product")}
-          </p>
+        <div className={css.tools}>
           {inPlace.length > 1 && (
-            <div className={`${blocks.screen} ${layout.scripted} ${css.controls}`}>
-              {isHydrated && (
-                <ListControls
-                  columns={columns}
-                  sort={columns.some(({ id }) => id === state.sort?.column) ? state.sort : undefined}
-                  view={state.isTable ? "table" : "cards"}
-                  onSort={sort}
-                  onView={(view) => chooseView(view, state)}
-                />
-              )}
-            </div>
+            <FiltersButton active={chips.length} count={list.length}>
+              {controls}
+              {panel}
+            </FiltersButton>
           )}
+          {subcategory && <ItemButtons subcategory={subcategory} products={products} state={state} />}
+          <ActiveFilters
+            chips={chips}
+            query={query}
+            onRemove={({ key, id }) => open((now) => ({ filters: withoutFilter(now.filters, key, id) }))}
+            onClearQuery={() => open(() => ({ query: "" }))}
+            onClearAll={() => open(() => ({ query: "", filters: noFilters }))}
+          />
         </div>
         {status === "failed" && (
           <p className={`${blocks.notice} ${css.lost}`} role="alert">
             The search could not be loaded, so all products are shown. Check the connection and search again.
           </p>
         )}
-        <div className={`${blocks.stack} ${css.columns}`}>
-          {inPlace.length >= FEWEST_PRODUCTS && (
-            <FiltersBox active={chips.length} count={list.length} list={listBox}>
-              <FilterPanel
-                facets={facets}
-                chosen={filters}
-                onToggle={(key, id) => open((now) => ({ filters: toggleFilter(now.filters, key, id) }))}
-              />
-            </FiltersBox>
-          )}
+        <div className={css.columns}>
+          {hasFilters && <FiltersRail list={listBox}>{panel}</FiltersRail>}
           <div
             ref={listBox}
             className={css.list}
@@ -153,25 +164,29 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
             {isHydrated && list.length >= FEWEST_TO_SKIP && (
               <SkipButton to={() => lastStopIn(listBox.current)}>Skip the list</SkipButton>
             )}
-            <ActiveFilters
-              chips={chips}
-              query={query}
-              onRemove={({ key, id }) => open((now) => ({ filters: withoutFilter(now.filters, key, id) }))}
-              onClearQuery={() => open(() => ({ query: "" }))}
-              onClearAll={() => open(() => ({ query: "", filters: noFilters }))}
-            />
             {answer && list.length > 0 && (
               <>
                 <AskExactly words={words} result={answer} person={person} />
                 {answer.near && <p className={results.near}>{answer.near}</p>}
               </>
             )}
-            {list.length > 0 && !state.isTable && (
+            {list.length > 0 && !state.view && (
+              <FamilyBands
+                key={addressOf(selection)}
+                products={sorted}
+                series={data.series}
+                sort={state.sort}
+                isNarrowed={isNarrowed}
+              >
+                {ask}
+              </FamilyBands>
+            )}
+            {list.length > 0 && state.view === "cards" && (
               <ProductList key={addressOf(selection)} products={sorted}>
                 {ask}
               </ProductList>
             )}
-            {list.length > 0 && state.isTable && (
+            {list.length > 0 && state.view === "table" && (
               <ProductTables key={addressOf(selection)} products={sorted} sort={state.sort} onSort={sort}>
                 {ask}
               </ProductTables>

@@ -3,7 +3,7 @@ import { addressOfState, type BrowserState } from "../../../catalogue/places/bro
 import { tabCount } from "../../../catalogue/places/tab-count.ts";
 import type { Category } from "../../../catalogue/model/schema.ts";
 import { chooseSubcategory } from "../../../catalogue/places/selection.ts";
-import { pressBySpace } from "../../../ui/press-by-space.ts";
+import { pressBySpace } from "../../../ui/links/press-by-space.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./subcategory-tabs.late.module.css";

@@ -1,5 +1,5 @@
 import { closeSheet } from "../../../browsing/browser-history.ts";
-import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
+import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
 import { useCopying } from "../../../ui/use-copying.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import actions from "../sheet/sheet-actions.late.module.css";

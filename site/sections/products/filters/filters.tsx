@@ -4,41 +4,55 @@ import { Icon } from "../../../ui/icon.tsx";
 import buttons from "../../../ui/button.first.module.css";
 import { SkipButton } from "../../../ui/skip-button.tsx";
 import { useDialog } from "../../../ui/use-dialog.ts";
-import { useIsWide } from "./use-is-wide.ts";
+import { DESK, useMedia } from "../../../ui/use-media.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import controls from "../../../ui/blocks/controls.late.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./filters.late.module.css";
 
-interface FiltersBoxProps {
-  /** How many filters are active. */
-  active: number;
-  /** Number of products that match them. */
-  count: number;
+interface FiltersRailProps {
   /** Start of the list, the target for skipping. */
   list: RefObject<HTMLElement | null>;
   /** The filter panel. */
   children: ReactNode;
 }
 
-/** The place of the filters: beside the list if there is room, otherwise in a dialog that a button opens. */
-export function FiltersBox({ active, count, list, children }: FiltersBoxProps) {
-  const isWide = useIsWide();
+/** The filters beside the list, in a window with room for both. Its place is kept until a script draws them. */
+export function FiltersRail({ list, children }: FiltersRailProps) {
+  const isWide = useMedia(DESK);
+  if (isWide === false) return null;
+  return (
+    <section className={`${blocks.screen} ${layout.scripted} ${css.rail}`} aria-label="Filters">
+      {isWide && (
+        <>
+          <SkipButton to={() => list.current}>Skip the filters</SkipButton>
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FiltersButtonProps {
+  /** How many filters are active. */
+  active: number;
+  /** Number of products that match them. */
+  count: number;
+  /** Order, units and view, and the filter panel. */
+  children: ReactNode;
+}
+
+/** Below that width: a button that opens order, view and filters in a dialog. */
+export function FiltersButton({ active, count, children }: FiltersButtonProps) {
+  const isWide = useMedia(DESK);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   // A tablet has room for the rail only in landscape; after turning it, the dialog is a new element.
   const dialogProps = useDialog(dialog, { isOpen: isOpen && isWide === false, onDismiss: close });
-  if (isWide) {
-    return (
-      <section className={`${blocks.screen} ${layout.scripted} ${css.rail}`} aria-label="Filters">
-        <SkipButton to={() => list.current}>Skip the filters</SkipButton>
-        {children}
-      </section>
-    );
-  }
+  if (isWide) return null;
   return (
-    <div className={`${blocks.screen} ${layout.scripted} ${css.rail}`}>
+    <div className={`${blocks.screen} ${layout.scripted} ${css.opener}`}>
       <button
         type="button"
         className={`${buttons.secondary} ${buttons.small} ${css.open}`}

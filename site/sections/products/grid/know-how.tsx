@@ -11,7 +11,7 @@ export interface KnowHowLink {
 /** Three guides with what wears, and the way to all of them. */
 export function KnowHow({ guides }: { guides: readonly KnowHowLink[] }) {
   return (
-    <nav className={`${blocks.screen} ${css.strip}`} aria-label="Know-how">
+    <div className={`${blocks.screen} ${css.strip}`}>
       {guides.map(({ title, href, figure }) => (
         <a key={href} href={href}>
           <img src={figure} width="100" height="76" alt="" loading="lazy" />
@@ -19,6 +19,6 @@ export function KnowHow({ guides }: { guides: readonly KnowHowLink[] }) {
         </a>
       ))}
       <a href="/guides">Know-how</a>
-    </nav>
+    </div>
   );
 }

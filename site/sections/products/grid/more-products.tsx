@@ -8,13 +8,11 @@ import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./more-products.module.css";
 
 export interface MoreProductsProps {
-  /** Number of products in the HTML, and in total. */
+  /** Number of products in the HTML, the first of each category, and in total. */
   shown: number;
   total: number;
-  /** Categories that aren't completely shown yet, in order. */
+  /** Ids of the categories, in the order of the tree. */
   categories: string[];
-  /** Number of products of the first of these categories that are already shown. */
-  offset: number;
 }
 
 /** Number of rows that a click adds. */
@@ -22,20 +20,20 @@ const STEP = 60;
 
 /** The rest of all products: a button adds more of them in place. */
 export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore }) {
-  const { shown, total, offset, store } = props;
+  const { shown, total, store } = props;
   const [requestedCount, setRequestedCount] = useState(0);
   const states = useSyncExternalStore(store.subscribe, store.states, store.states);
   const loaded: ShownProduct[] = [];
   let missing: string | undefined;
   for (const category of props.categories) {
     const state = states.get(category);
-    if (requestedCount === 0 || loaded.length >= offset + requestedCount || missing !== undefined) break;
+    if (requestedCount === 0 || loaded.length >= requestedCount || missing !== undefined) break;
     // A category also lists tools of other categories: each tool is shown once, in its own category.
     if (state?.status === "ready")
-      loaded.push(...state.data.products.filter((product) => product.category === category));
+      loaded.push(...state.data.products.filter((product) => product.category === category).slice(1));
     else missing = category;
   }
-  const rows = loaded.slice(offset, offset + requestedCount);
+  const rows = loaded.slice(0, requestedCount);
   const hasFailed = missing !== undefined && states.get(missing)?.status === "failed";
   const rest = total - shown - rows.length;
 

@@ -1,5 +1,4 @@
 import { addressOf } from "../../../catalogue/places/address.ts";
-import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
@@ -18,11 +17,7 @@ export function ProductRow({ product }: { product: ShownProduct }) {
         </h4>
         <p>{specifications.application}</p>
       </div>
-      <div>
-        <WorkpieceChips material={specifications.material} />
-      </div>
-      <p className={`${css.wide} ${layout.data}`}>{specifications.size ?? specifications.shank}</p>
-      <p className={css.wide}>{specifications.coating ?? specifications.insert}</p>
+      <WorkpieceChips material={specifications.material} />
     </li>
   );
 }

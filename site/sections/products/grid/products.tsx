@@ -19,7 +19,7 @@ export interface ProductsProps {
   /** Label of the entry "all". */
   allLabel: string;
   categories: ShownCategory[];
-  /** The first of all products; `children` adds the rest. */
+  /** The first choice of each category; `children` adds the rest. */
   firstProducts: ShownProduct[];
   productCount: number;
   helpPicture: PictureFiles;

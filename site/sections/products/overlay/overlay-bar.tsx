@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useQuote } from "../../../enquiry/use-quote.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
+import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
 import { QuoteButton } from "../../../ui/quote-button.tsx";
 import { SearchButton } from "../../../ui/search-button.tsx";
 import { closeOverlay, closeSheet } from "../../../browsing/browser-history.ts";

@@ -80,7 +80,7 @@ export function AskForm({ product, action, privacy }: AskFormProps) {
       <div className={css.row}>
         <label>
           <span>Name</span>
-          <input name="userName" required autoComplete="name" />
+          <input type="text" name="userName" required autoComplete="name" />
         </label>
         <label>
           <span>E-mail</span>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
+import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
 import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { Hit } from "../../../catalogue/search/hit.ts";

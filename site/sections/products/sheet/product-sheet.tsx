@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
-import { isNewTabClick } from "../../../ui/is-new-tab-click.ts";
+import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
 import { selectedNodes } from "../../../catalogue/places/selection.ts";

@@ -1,10 +1,14 @@
 import { replaceAddress } from "../../../browsing/browser-history.ts";
-import { storeView, type ListView } from "../../../browsing/stored/stored-view.ts";
-import { addressOfState, type BrowserState } from "../../../catalogue/places/browser-state.ts";
+import { storeView } from "../../../browsing/stored/stored-view.ts";
+import {
+  addressOfState,
+  type BrowserState,
+  type OtherView,
+} from "../../../catalogue/places/browser-state.ts";
 
-/** Shows a list as cards or as a table, and stores the choice for the next lists on this device. */
-export function chooseView(view: ListView, state: BrowserState): void {
+/** Shows a list in another way, or in the usual one, and stores the choice for the next lists on this device. */
+export function chooseView(view: OtherView | undefined, state: BrowserState): void {
   storeView(view);
-  const { isTable: _, ...cards } = state;
-  replaceAddress(addressOfState(view === "table" ? { ...cards, isTable: true } : cards));
+  const { view: _, ...usual } = state;
+  replaceAddress(addressOfState(view ? { ...usual, view } : usual));
 }

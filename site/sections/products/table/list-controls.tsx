@@ -1,8 +1,8 @@
-import type { Sort } from "../../../catalogue/places/browser-state.ts";
+import type { OtherView, Sort } from "../../../catalogue/places/browser-state.ts";
 import type { TableColumn } from "../../../catalogue/table/columns.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { UnitsSwitch } from "../units/units-switch.tsx";
-import type { ListView } from "../../../browsing/stored/stored-view.ts";
+import layout from "../../../ui/layout.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "../units/list-controls.late.module.css";
 
@@ -10,27 +10,29 @@ interface ListControlsProps {
   /** The columns that the list can be sorted by. */
   columns: readonly TableColumn[];
   sort: Sort | undefined;
-  view: ListView;
+  /** Undefined: as bands. */
+  view: OtherView | undefined;
   onSort: (sort: Sort | undefined) => void;
-  onView: (view: ListView) => void;
+  onView: (view: OtherView | undefined) => void;
 }
 
-const views: readonly [ListView, string][] = [
+const views: readonly [OtherView | undefined, string][] = [
+  [undefined, "Families"],
   ["cards", "Cards"],
   ["table", "Table"],
 ];
 
-/** The order of a list, and whether it is shown as cards or as a table. */
+/** The order of a list, its units, and how it is shown. */
 export function ListControls({ columns, sort, view, onSort, onView }: ListControlsProps) {
   return (
     <div className={`${blocks.spread} ${blocks.screen} ${css.controls}`}>
       <label className={css.sort}>
-        <span>Sort by</span>
+        <span className={layout.srOnly}>Sort by</span>
         <select
           value={sort ? textOf(sort) : ""}
           onChange={(event) => onSort(sortOf(event.currentTarget.value))}
         >
-          <option value="">Size</option>
+          <option value="">First choice</option>
           {columns.map(({ id, label, isFigure }) => (
             <optgroup key={id} label={label}>
               <option value={id}>{`${label}, ${isFigure ? "smallest first" : "A to Z"}`}</option>
@@ -43,7 +45,7 @@ export function ListControls({ columns, sort, view, onSort, onView }: ListContro
       <UnitsSwitch />
       <div className={css.views} role="group" aria-label="Show the list as">
         {views.map(([each, label]) => (
-          <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
+          <button key={label} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
             {label}
           </button>
         ))}

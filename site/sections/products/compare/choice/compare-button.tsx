@@ -8,8 +8,8 @@ import css from "./compare-button.late.module.css";
 
 interface CompareButtonProps {
   product: ShownProduct;
-  /** Where it is shown: on a card, in a table row (only the box), or among a sheet's actions. */
-  as: "card" | "row" | "action";
+  /** Where it is shown: on a card, in a table (over a row's start, or in a cell of its own), or among a sheet's actions. */
+  as: "card" | "row" | "cell" | "action";
 }
 
 /** Adds a tool to the comparison or removes it. Only with script: without script nothing can be compared. */

@@ -19,7 +19,7 @@ function countIn(leaf: string): number {
   return productsIn({ category, subcategory, item }).length;
 }
 
-function viewButton(page: Page, name: "Cards" | "Table"): Locator {
+function viewButton(page: Page, name: "Families" | "Cards" | "Table"): Locator {
   return page.getByRole("group", { name: "Show the list as" }).getByRole("button", { name });
 }
 
@@ -48,12 +48,16 @@ test("cards become a table with the family's numbers as columns, and the link ke
   );
 });
 
-test("before anyone sorts, the smallest comes first", async ({ page }) => {
+test("before anyone sorts, the house's first choice comes first: the middle sizes of the general drill from stock", async ({
+  page,
+}) => {
   await openShared(page, `${drills}?view=table`);
   await expect(page.getByRole("rowheader")).toHaveCount(countIn(drills));
   const diameters = (await column(table(page, "Drills"), 2)).map(Number);
   expect(diameters.length).toBeGreaterThan(10);
-  expect(diameters).toEqual(diameters.toSorted((one, other) => one - other));
+  const middle = diameters.slice(0, 5);
+  expect(middle.every((mm) => mm >= 5 && mm <= 12)).toBe(true);
+  expect(middle).toEqual(middle.toSorted((one, other) => one - other));
 });
 
 test("a column's head sorts by its numbers, pressed again the other way round, also by link", async ({
@@ -76,12 +80,12 @@ test("a column's head sorts by its numbers, pressed again the other way round, a
 });
 
 test("cards are sorted too", async ({ page }) => {
-  const overlay = await openShared(page, endMills);
+  const overlay = await openShared(page, `${endMills}?view=cards`);
   await page.getByLabel("Sort by").selectOption({ label: "Diameter, largest first" });
   await expect(shownNames(overlay).first()).toContainText("Ø20");
-  expect(await queryIn(page)).toBe("?sort=-diameter");
-  await page.getByLabel("Sort by").selectOption({ label: "Size" });
-  expect(await queryIn(page)).toBe("");
+  expect(await queryIn(page)).toBe("?view=cards&sort=-diameter");
+  await page.getByLabel("Sort by").selectOption({ label: "First choice" });
+  expect(await queryIn(page)).toBe("?view=cards");
 });
 
 test("the choice of the table stays on the device, for the next category too", async ({ page }) => {
@@ -93,9 +97,13 @@ test("the choice of the table stays on the device, for the next category too", a
   expect(await queryIn(page)).toBe("?view=table");
   await viewButton(page, "Cards").click();
   await expect(table(page, "Drills")).toHaveCount(0);
-  expect(await queryIn(page)).toBe("");
+  expect(await queryIn(page)).toBe("?view=cards");
   await openShared(page, endMills);
   await expect(viewButton(page, "Cards")).toHaveAttribute("aria-pressed", "true");
+  await viewButton(page, "Families").click();
+  expect(await queryIn(page)).toBe("");
+  await openShared(page, drills);
+  await expect(viewButton(page, "Families")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a list of several families has a table for each, with columns of its own", async ({ page }) => {

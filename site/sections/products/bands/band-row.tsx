@@ -1,0 +1,95 @@
+import type { MouseEvent } from "react";
+import { sheetLink } from "../../../browsing/sheet-link.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { bindWords } from "../../../catalogue/cards/bind-words.ts";
+import { leadTimeWords } from "../../../catalogue/ordering/ordering-words.ts";
+import { tableCellOf, unitIn, type TableColumn } from "../../../catalogue/table/columns.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import { AddToQuote } from "../card/add-to-quote.tsx";
+import { ProductCard } from "../card/product-card.tsx";
+import { CompareButton } from "../compare/choice/compare-button.tsx";
+import { useUnits } from "../units/stored-units.ts";
+import css from "./band-table.late.module.css";
+
+/** Maximum length of words that stay on one line. */
+const SHORT = 14;
+
+interface BandRowProps {
+  product: ShownProduct;
+  columns: readonly TableColumn[];
+  /** Whether its card is shown below it. */
+  isShown: boolean;
+  onShow: (isShown: boolean) => void;
+  announce: (sentence: string) => void;
+}
+
+/** A size of a band: its code leads to its sheet; the rest of the row opens its card. */
+export function BandRow({ product, columns, isShown, onShow, announce }: BandRowProps) {
+  const units = useUnits();
+  const isHydrated = useIsHydrated();
+  const { id, name, orderCode, leadTime } = product;
+
+  function pressRow({ target }: MouseEvent): void {
+    const isControl = target instanceof Element && target.closest("a, button, input, [role=group]") !== null;
+    if (!isControl && getSelection()?.isCollapsed !== false) onShow(!isShown);
+  }
+
+  return (
+    <>
+      <tr
+        id={isShown ? undefined : id}
+        className={css.row}
+        data-shown={isShown || undefined}
+        onClick={pressRow}
+      >
+        <th scope="row" className={css.code}>
+          <a {...sheetLink(id)} aria-label={orderCode ? `${orderCode}, ${name}` : undefined}>
+            {orderCode ?? bindWords(name)}
+          </a>
+          {isHydrated && (
+            <button
+              type="button"
+              aria-expanded={isShown}
+              aria-label={`Details of ${name}`}
+              onClick={() => onShow(!isShown)}
+            >
+              <Icon name="down" size={18} />
+            </button>
+          )}
+        </th>
+        {columns.map((column) => {
+          const cell = tableCellOf(product, column, units);
+          const unit = cell && cell.unit !== unitIn(units, column) ? cell.unit : "";
+          return (
+            <td
+              key={column.id}
+              data-figure={column.isFigure || undefined}
+              data-short={(cell && cell.value.length <= SHORT) || undefined}
+            >
+              {cell ? bindWords(unit ? `${cell.value} ${unit}` : cell.value) : "—"}
+            </td>
+          );
+        })}
+        <td className={css.delivery} data-stock={leadTime === "stock" || undefined}>
+          {leadTime && leadTimeWords(leadTime)}
+        </td>
+        <td className={css.compare}>
+          <CompareButton product={product} as="cell" />
+        </td>
+        <td className={css.add}>
+          <AddToQuote product={product} as="row" announce={announce} />
+        </td>
+      </tr>
+      {isShown && (
+        <tr className={css.card}>
+          <td colSpan={columns.length + 4}>
+            <ul>
+              <ProductCard product={product} announce={announce} as="size" />
+            </ul>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import type { Band } from "../../../catalogue/table/bands.ts";
+import { unitIn } from "../../../catalogue/table/columns.ts";
+import { useUnits } from "../units/stored-units.ts";
+import type { useBandStates } from "./band-states.ts";
+import { BandRow } from "./band-row.tsx";
+import css from "./band-table.late.module.css";
+
+/** Columns that every window from 600 px on has room for, and the columns of the widest. */
+const MOST = 9;
+
+interface BandTableProps {
+  band: Band<ShownProduct>;
+  /** Id of the band's title. */
+  titleId: string;
+  /** Id of the size whose card is shown. */
+  shown: string | undefined;
+  change: ReturnType<typeof useBandStates>["change"];
+  announce: (sentence: string) => void;
+}
+
+/** The sizes of a band: what tells them apart first; what they share only where there is room. */
+export function BandTable({ band, titleId, shown, change, announce }: BandTableProps) {
+  const units = useUnits();
+  const columns = band.columns.slice(0, MOST);
+  return (
+    <table className={css.table} aria-labelledby={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">Order code</th>
+          {columns.map((column) => {
+            const unit = unitIn(units, column);
+            return (
+              <th key={column.id} scope="col" data-figure={column.isFigure || undefined}>
+                {column.label}
+                {unit && <span>{` ${unit}`}</span>}
+              </th>
+            );
+          })}
+          <th scope="col" className={css.delivery}>
+            Delivery
+          </th>
+          <th scope="col" className={css.compare}>
+            Compare
+          </th>
+          <th scope="col" className={css.add}>
+            Quote list
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {band.sizes.map(({ product }) => (
+          <BandRow
+            key={product.id}
+            product={product}
+            columns={columns}
+            isShown={product.id === shown}
+            onShow={(isShown) => change(band.id, { shown: isShown ? product.id : undefined })}
+            announce={announce}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState, type ReactNode } from "react";
+import { cameByHistory, isOverlayOpen } from "../../../browsing/browser-history.ts";
+import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
+import type { Sort } from "../../../catalogue/places/browser-state.ts";
+import { bandsOf } from "../../../catalogue/table/bands.ts";
+import layout from "../../../ui/layout.first.module.css";
+import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
+import { FOLD, useMedia } from "../../../ui/use-media.ts";
+import { useIsPrinting } from "../../../ui/use-is-printing.ts";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import { BandView } from "./band-view.tsx";
+import { useBandStates } from "./band-states.ts";
+import css from "./family-bands.late.module.css";
+
+/** Number of bands drawn with the heading: they fill a window. */
+const FIRST = 2;
+
+/** A list of so many bands at most is short: what the visitor asked for stands open. */
+const MOST_OPEN = 6;
+
+interface FamilyBandsProps {
+  /** The list in its order. */
+  products: readonly ShownProduct[];
+  series: CategoryData["series"];
+  sort: Sort | undefined;
+  /** Whether search or filters chose the list. */
+  isNarrowed: boolean;
+  /** Shown after the last band. */
+  children: ReactNode;
+}
+
+/**
+ * A list as bands: the tools of a series under one picture and one sentence, its sizes as rows. The first band is open;
+ * of a list that the visitor asked for, all are, if they are few.
+ */
+export function FamilyBands({ products, series, sort, isNarrowed, children }: FamilyBandsProps) {
+  const bands = useMemo(
+    () => bandsOf(products, series, sort ? undefined : (one, other) => one.at - other.at),
+    [products, series, sort],
+  );
+  const isHydrated = useIsHydrated();
+  const isPrinting = useIsPrinting();
+  const isFold = useMedia(FOLD);
+  // The bands in the HTML are drawn already, and Back restores a position in the complete list.
+  const isWhole = !isHydrated || (cameByHistory() && isOverlayOpen());
+  const drawn = useDrawnCount(bands.length, isWhole ? bands.length : FIRST, 4);
+  const { stateOf, change } = useBandStates();
+  const [announcement, setAnnouncement] = useState("");
+  const areAllOpen = isNarrowed && bands.length <= MOST_OPEN;
+  return (
+    <>
+      <div className={css.bands}>
+        {bands.slice(0, drawn).map((band, index) => (
+          <BandView
+            key={band.id}
+            band={band}
+            isOpen={isPrinting || (stateOf(band.id).isOpen ?? (areAllOpen || index === 0))}
+            shown={isPrinting ? undefined : stateOf(band.id).shown}
+            isPhone={isFold === undefined ? undefined : !isFold && !isPrinting}
+            isFirst={index < FIRST}
+            change={change}
+            announce={setAnnouncement}
+          />
+        ))}
+      </div>
+      {drawn >= bands.length && <ul>{children}</ul>}
+      <p className={layout.srOnly} role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

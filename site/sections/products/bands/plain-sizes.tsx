@@ -1,0 +1,42 @@
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { sheetLink } from "../../../browsing/sheet-link.ts";
+import { bindWords } from "../../../catalogue/cards/bind-words.ts";
+import type { Band } from "../../../catalogue/table/bands.ts";
+import { tableCellOf } from "../../../catalogue/table/columns.ts";
+import css from "./band-table.late.module.css";
+
+/** Columns that any window has room for. */
+const MOST = 4;
+
+/** For browsers without script, where nothing unfolds: the sizes of a folded band, each a link to its page. */
+export function PlainSizes({ band, titleId }: { band: Band<ShownProduct>; titleId: string }) {
+  const columns = band.columns.slice(0, MOST);
+  return (
+    <table className={css.table} aria-labelledby={titleId}>
+      <thead>
+        <tr>
+          <th scope="col">Order code</th>
+          {columns.map(({ id, label, unit, isFigure }) => (
+            <th key={id} scope="col" data-figure={isFigure || undefined}>
+              {unit ? `${label} ${unit}` : label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {band.sizes.map(({ product }) => (
+          <tr key={product.id} className={css.row}>
+            <th scope="row" className={css.code}>
+              <a {...sheetLink(product.id)}>{product.orderCode ?? bindWords(product.name)}</a>
+            </th>
+            {columns.map((column) => (
+              <td key={column.id} data-figure={column.isFigure || undefined}>
+                {tableCellOf(product, column)?.value ?? "—"}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
