@@ -88,9 +88,9 @@ test("every picture states its width and height", async ({ page }) => {
 
 test("every product's picture in the overlay says what it shows", async ({ page }) => {
   const overlay = await openShared(page, "/products/turning?view=cards");
-  const texts = await overlay
-    .locator("img")
-    .evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));
+  const images = overlay.locator("img");
+  await expect(images).toHaveCount(productsIn({ category: "turning" }).length);
+  const texts = await images.evaluateAll((images) => images.map((image) => image.getAttribute("alt") ?? ""));
   const expected = productsIn({ category: "turning" }).map(({ specifications }) => specifications.type);
   expect(texts.map((text) => text.replace(/^(Drawing|Illustration)(?: of a similar tool)?: /, ""))).toEqual(
     expected,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { openShared } from "../testing/overlay.ts";
+import { openShared } from "../testing/as-cards.ts";
 import { openList, panel, quantityOf, typeQuantity } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
 
