@@ -114,15 +114,16 @@ test("a list of several families has a table for each, with columns of its own",
 });
 
 test("fifteen tools stand on a laptop's screen, under a head that stays", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await openShared(page, `${endMills}?view=table`);
   const head = table(page, "End mills").getByRole("columnheader", { name: "Tool" });
   await expect(page.getByRole("rowheader")).toHaveCount(countIn(endMills));
   // The first row is just below the head.
   await page.getByRole("dialog").evaluate((dialog) => {
-    const top = dialog.querySelector("thead")?.getBoundingClientRect().top ?? 0;
-    const bar = dialog.firstElementChild?.getBoundingClientRect().bottom ?? 0;
-    dialog.scrollBy({ top: top - bar, behavior: "instant" });
+    const cell = dialog.querySelector("thead th");
+    if (!cell) throw new Error("The table has no head.");
+    const top = cell.getBoundingClientRect().top - parseFloat(getComputedStyle(cell).top);
+    dialog.scrollBy({ top, behavior: "instant" });
   });
   await expect(head).toBeInViewport({ ratio: 1 });
   const rows = table(page, "End mills").getByRole("rowheader");

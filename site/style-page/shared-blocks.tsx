@@ -1,5 +1,6 @@
 import blocks from "../ui/blocks/blocks.module.css";
 import controls from "../ui/blocks/controls.late.module.css";
+import page from "../ui/blocks/page-title.alone.module.css";
 import tables from "../ui/blocks/tables.late.module.css";
 import { Specimen } from "./specimen.tsx";
 import css from "./style-page.module.css";
@@ -17,6 +18,17 @@ export function SharedBlocks() {
               <a href="#blocks">and its neighbour</a>
             </p>
           </div>
+        </div>
+      </Specimen>
+      <Specimen name="page-title">
+        <div className={`${css.wide} ${page.main}`}>
+          <p>
+            <a className={page.place} href="#page-title">
+              Know-how
+            </a>
+          </p>
+          <p className={page.title}>A page of its own</p>
+          <p className={page.lead}>What it is about, in a sentence.</p>
         </div>
       </Specimen>
       <Specimen name="tables">

@@ -14,6 +14,8 @@ export const productStates: CheckedState[] = [
     differsInWideWindow: true,
     open: async (page) => {
       const overlay = await openShared(page, `${solidCarbide}/endmill`);
+      const details = overlay.getByRole("button", { name: /^Details of / });
+      if (await details.first().isVisible()) await details.first().click();
       await overlay
         .getByText(/^All \d+ specifications$/)
         .first()

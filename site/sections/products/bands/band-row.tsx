@@ -37,12 +37,7 @@ export function BandRow({ product, columns, isShown, onShow, announce }: BandRow
 
   return (
     <>
-      <tr
-        id={isShown ? undefined : id}
-        className={css.row}
-        data-shown={isShown || undefined}
-        onClick={pressRow}
-      >
+      <tr className={css.row} data-shown={isShown || undefined} onClick={pressRow}>
         <th scope="row" className={css.code}>
           <a {...sheetLink(id)} aria-label={orderCode ? `${orderCode}, ${name}` : undefined}>
             {orderCode ?? bindWords(name)}

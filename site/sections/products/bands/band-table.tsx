@@ -6,7 +6,7 @@ import type { useBandStates } from "./band-states.ts";
 import { BandRow } from "./band-row.tsx";
 import css from "./band-table.late.module.css";
 
-/** Columns that every window from 600 px on has room for, and the columns of the widest. */
+/** Columns of the widest window; the style sheet hides those that a narrower one has no room for. */
 const MOST = 9;
 
 interface BandTableProps {

@@ -6,7 +6,7 @@ import type { useBandStates } from "./band-states.ts";
 import css from "./size-chips.late.module.css";
 
 /** Room for chips beside a folded band, in characters; its table has all sizes. */
-const ROOM = 52;
+const ROOM = 40;
 /** The frame of a chip and the gap, in characters. */
 const FRAME = 3;
 

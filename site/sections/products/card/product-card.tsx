@@ -70,7 +70,7 @@ export const ProductCard = memo(function ProductCard({ product, as = "card", ann
             ))}
           </dl>
         )}
-        <CardPairs pairs={headlinePairs(product, units)} />
+        {as === "card" && <CardPairs pairs={headlinePairs(product, units)} />}
         <div className={css.codes}>
           <p className={`${blocks.note} ${layout.data}`}>
             {codes.join(" · ")}

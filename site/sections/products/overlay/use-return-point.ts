@@ -33,8 +33,8 @@ export function useReturnPoint(dialog: RefObject<HTMLDialogElement | null>, addr
       const link = element.querySelector<HTMLElement>(`[href="${CSS.escape(point.focus)}"]`);
       if (!link) return;
       link.focus({ preventScroll: true });
-      // The heights of cards that aren't laid out yet are estimates.
-      if (link.closest("li[id]")) element.scrollTop += link.getBoundingClientRect().top - point.focusTop;
+      // The heights of cards and rows that aren't laid out yet are estimates.
+      if (link.closest("li[id], tr")) element.scrollTop += link.getBoundingClientRect().top - point.focusTop;
     });
     return () => cancelAnimationFrame(frame);
   }, [dialog, place]);
