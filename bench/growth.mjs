@@ -13,8 +13,8 @@ import { describeMachine } from "./measuring/describe-machine.mjs";
 import { weighDataFiles } from "./growth/data-files.mjs";
 import { growthPlot } from "./growth/growth-plot.mjs";
 import { growthTable } from "./growth/growth-table.mjs";
-import { firstTask, firstVisit, visit } from "./growth/visit.mjs";
 import { median } from "./measuring/median.mjs";
+import { firstTask, firstVisit, visit } from "./measuring/visit.mjs";
 import { serveFolder } from "./serve-folder.mjs";
 import { writeBetweenMarks } from "./measuring/write-between-marks.mjs";
 

@@ -14,7 +14,7 @@ import { ownCertificate } from "./pages/certificate.mjs";
 import { clickOnPhone } from "./pages/click-on-phone.mjs";
 import { serveAtEdge } from "./pages/edge.mjs";
 import { loadJudge } from "./pages/judge-page.mjs";
-import { lines, loadOnPhone, uncoverOnPhone } from "./pages/load-on-phone.mjs";
+import { lines, loadOnPhone, pressOnPhone, uncoverOnPhone } from "./pages/load-on-phone.mjs";
 import { fromFolder, fromServer } from "./pages/load-page.mjs";
 import { pagesTable } from "./pages/pages-table.mjs";
 import { writeBetweenMarks } from "./measuring/write-between-marks.mjs";
@@ -25,6 +25,14 @@ const ours = {
   name: "our page",
   click: '#products ul a[href^="/products/"]',
   shows: "[data-overlay][open] #overlay-list li[id]",
+};
+
+/** A page of each kind that a visitor may land on, beside the home page. */
+const landings = {
+  "a category": "products/milling",
+  "a product": "product/mil-em-4f-10",
+  "a guide": "guides/end-mills",
+  "the calculator": "calculator",
 };
 
 function readOptions() {
@@ -61,6 +69,8 @@ async function measure(pages, judge, { rounds, forms, folder }) {
     forms: Object.fromEntries(forms.map((form) => [form, pair()])),
     phones: Object.fromEntries(densities.map((density) => [density, pair()])),
     clicks: pair(),
+    pressed: [],
+    landings: Object.fromEntries(Object.keys(landings).map((kind) => [kind, []])),
     uncovered: Object.fromEntries(Object.keys(lines).map((line) => [line, []])),
   };
   const visit = async (round, label, list, act) => {
@@ -83,6 +93,12 @@ async function measure(pages, judge, { rounds, forms, folder }) {
       }
       await visit(round, `click, ${name}`, results.clicks[index], () => clickOnPhone(page));
     }
+    for (const [kind, path] of round > 0 && forms.includes("mobile") ? Object.entries(landings) : []) {
+      const report = join(folder, "reports", `${path.replaceAll("/", "-")}-${round}.json`);
+      const list = results.landings[kind];
+      await visit(round, `mobile, ${kind}`, list, () => judge(`${pages[1].url}${path}`, "mobile", report));
+    }
+    await visit(round, "presses", results.pressed, () => pressOnPhone(pages[1].url));
     for (const [line, conditions] of round > 0 ? Object.entries(lines) : []) {
       await visit(round, `loading screen, ${line}`, results.uncovered[line], () =>
         uncoverOnPhone(pages[1].url, conditions),

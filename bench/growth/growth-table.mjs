@@ -1,23 +1,10 @@
 import { median } from "../measuring/median.mjs";
-
-const kibibytes = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
-const mebibytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
-const milliseconds = (time) => `${Math.round(time)} ms`;
-// The browser reports only tasks over 50 ms as long.
-const task = (time) => (time === 0 ? "< 50 ms" : milliseconds(time));
+import { kibibytes, mebibytes, presses, task } from "../measuring/presses.mjs";
 
 const rows = [
   ["First load, on the wire", "firstLoadBytes", kibibytes],
   ["– longest task", "firstLoadTask", task],
-  ["Category click → shown", "categoryShown", milliseconds],
-  ["– longest task", "categoryTask", task],
-  ["Filters button → values shown", "filtersOpened", milliseconds],
-  ["Filter click → shown", "filterShown", milliseconds],
-  ["– longest task", "filterTask", task],
-  ["Search button → field shown", "searchOpened", milliseconds],
-  ["First letter → results", "firstResults", milliseconds],
-  ["Further letter → results, slowest", "keystrokeShown", milliseconds],
-  ["– longest task", "searchTask", task],
+  ...presses,
   ["JS heap after all of it", "heap", mebibytes],
 ];
 

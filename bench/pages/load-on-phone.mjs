@@ -1,5 +1,6 @@
 /* global document, addEventListener */
 import { devices } from "@playwright/test";
+import { visit } from "../measuring/visit.mjs";
 import { startBrowser } from "./browser.mjs";
 
 const size = { width: 390, height: 844 };
@@ -11,21 +12,27 @@ export const lines = {
   "slow 3G": { kilobits: 400, latency: 400 },
 };
 
-/** A phone's page in a separate browser, with network events enabled: `{ page, session, close }`. */
-async function openPhone(density) {
+/** A phone's context in a separate browser. */
+async function phoneContext(density, baseURL) {
   const browser = await startBrowser();
-  const context = await browser.newContext({
+  return browser.newContext({
     ...devices["Pixel 7"],
     viewport: size,
     // Otherwise the browser would choose the first picture for the device's own, different screen.
     screen: size,
     deviceScaleFactor: density,
     ignoreHTTPSErrors: true,
+    baseURL,
   });
+}
+
+/** A phone's page in a separate browser, with network events enabled: `{ page, session, close }`. */
+async function openPhone(density) {
+  const context = await phoneContext(density);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  return { page, session, close: () => browser.close() };
+  return { page, session, close: () => context.browser().close() };
 }
 
 /**
@@ -84,5 +91,15 @@ export async function uncoverOnPhone(url, line) {
     }));
   } finally {
     await close();
+  }
+}
+
+/** Every press of a visit (`visit.mjs`), on a phone with a slow CPU. Milliseconds. */
+export async function pressOnPhone(url) {
+  const context = await phoneContext(3, url);
+  try {
+    return await visit(context);
+  } finally {
+    await context.browser().close();
   }
 }

@@ -1,4 +1,5 @@
 import { median } from "../measuring/median.mjs";
+import { pressesTable } from "../measuring/presses.mjs";
 
 const ms = (time) => `${Math.round(time)} ms`;
 const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
@@ -69,6 +70,38 @@ function table(title, rows, visits) {
   return [...head, ...rows.map((each) => row(each, visits))].join("\n");
 }
 
+const perLanding = [
+  ["performance", "performance", plain, best],
+  ["accessibility", "accessibility", plain, best],
+  ["best practices", "practices", plain, best],
+  ["search engines", "seo", plain, best],
+  ["first paint", "fcp", ms, mobile.fcp],
+  ["largest paint", "lcp", ms, mobile.lcp],
+  ["blocking", "tbt", ms, { most: 50 }],
+  ["in all", "bytes", kib],
+];
+
+/** A row for each kind of page, opened by its address; goals that are missed are bold. */
+function landingsTable(landings, floorVisits) {
+  const middle = (visits, key) => median(visits.map((figures) => figures[key]));
+  const row = (kind, visits) => {
+    const cells = perLanding.map(([, key, format, goal]) => {
+      const figure = middle(visits, key);
+      const isGood = !goal || visits === floorVisits || isMet(figure, middle(floorVisits, key), goal);
+      return isGood ? format(figure) : `**${format(figure)}**`;
+    });
+    return `| ${kind} | ${cells.join(" | ")} |`;
+  };
+  const wanted = perLanding.map(([, , format, goal]) => wish(goal, format));
+  return [
+    `| Lighthouse, mobile, opened by its address | ${perLanding.map(([label]) => label).join(" | ")} |`,
+    `|---|${perLanding.map(() => "---:|").join("")}`,
+    row("floor", floorVisits),
+    ...Object.entries(landings).map(([kind, visits]) => row(kind, visits)),
+    `| wanted | ${wanted.join(" | ")} |`,
+  ].join("\n");
+}
+
 function uncoverTable(byLine) {
   const head = [
     "| our page on a phone | first paint | loading screen gone | between them |",
@@ -103,9 +136,13 @@ function failures(forms) {
 
 /**
  * All measurements as Markdown. `forms`, `phones` (by pixel density) and `clicks` hold two lists of figures each: the
- * floor's and our page's.
+ * floor's and our page's; `pressed` and
+ * `landings` (by kind of page) our pages' alone.
  */
-export function pagesTable({ forms, phones, clicks, uncovered }, { machine, browser, rounds }) {
+export function pagesTable(
+  { forms, landings, phones, clicks, pressed, uncovered },
+  { machine, browser, rounds },
+) {
   return [
     `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}. Medians of ${rounds}.`,
     ...Object.entries(forms).map(([form, visits]) => {
@@ -114,10 +151,12 @@ export function pagesTable({ forms, phones, clicks, uncovered }, { machine, brow
     }),
     ...remarks(forms),
     ...failures(forms),
+    ...(forms.mobile ? [landingsTable(landings, forms.mobile[0])] : []),
     ...Object.entries(phones).map(([density, visits]) =>
       table(`first load, 390 × 844 at ${density}`, firstLoad, visits),
     ),
     uncoverTable(uncovered),
     table("phone, CPU slowed 4 times", slowed, clicks),
+    pressesTable(pressed),
   ].join("\n\n");
 }

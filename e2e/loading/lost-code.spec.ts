@@ -24,7 +24,7 @@ async function browses(page: Page, { parts }: LostTogether): Promise<void> {
     await expect(overlay).toHaveCount(0);
     return;
   }
-  await overlay.locator("#mil-em-4f-10").getByRole("link").first().click();
+  await overlay.locator('a[href="/product/mil-em-4f-10"]').first().click();
   const sheet = overlay.locator("[data-sheet]");
   await expect(sheet).toBeVisible();
   // A start value opens the calculator.

@@ -25,6 +25,12 @@ async function timed(page, event, change, act) {
   return readClock(page);
 }
 
+/** Taps a target, without a pointer that rests on it first, and measures as `timed` does. */
+async function tapped(page, target, change) {
+  const point = await aim(page, target);
+  return timed(page, "pointerdown", change, () => page.touchscreen.tap(...point));
+}
+
 async function firstLoad(page, session) {
   let firstLoadBytes = 0;
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (firstLoadBytes += encodedDataLength));
@@ -36,30 +42,53 @@ async function firstLoad(page, session) {
   return { firstLoadBytes, firstLoadTask: await readLongest(page) };
 }
 
+const list = { in: "body", until: `${OVERLAY} #overlay-list li[id]` };
+
 /** Opens the category with the most products. */
 async function category(page) {
-  const link = page.locator('#products ul a[href="/products/turning"]').first();
   await page.locator("[data-loader]").waitFor({ state: "hidden" });
-  const point = await aim(page, link);
-  const change = { in: "body", until: `${OVERLAY} #overlay-list li[id]` };
-  const { shown, longest } = await timed(page, "pointerdown", change, () => page.touchscreen.tap(...point));
+  const link = page.locator('#products ul a[href="/products/turning"]').first();
+  const { shown, longest } = await tapped(page, link, list);
   return { categoryShown: shown, categoryTask: longest };
 }
 
-/** Opens the filters and ticks the first value. */
+/** Opens the sheet of the first product, and goes back to the list. */
+async function sheet(page) {
+  const link = page.locator(`${OVERLAY} #overlay-list li[id] a`).first();
+  const opened = await tapped(page, link, { in: "body", until: `${OVERLAY} [data-sheet]` });
+  const back = await tapped(
+    page,
+    page
+      .locator(OVERLAY)
+      .getByRole("link", { name: /^Back to/ })
+      .first(),
+    list,
+  );
+  return { sheetShown: opened.shown, sheetTask: opened.longest, backShown: back.shown };
+}
+
+/** Opens the filters, shows the list as a table and ticks the first value. */
 async function filter(page) {
   const opener = page.locator(OVERLAY).getByRole("button", { name: /filter/i });
   if ((await opener.count()) === 0) return {};
-  const button = await aim(page, opener.first());
   const values = { in: "body", until: "dialog dialog[open] input[type=checkbox]" };
-  const opened = await timed(page, "pointerdown", values, () => page.touchscreen.tap(...button));
+  const opened = await tapped(page, opener.first(), values);
   const dialog = page.getByRole("dialog", { name: /filter/i });
   const box = dialog.getByRole("checkbox").first();
-  const point = await aim(page, box);
-  const change = { in: `${OVERLAY} #overlay-list [role=status]` };
-  const { shown, longest } = await timed(page, "pointerdown", change, () => page.touchscreen.tap(...point));
-  await dialog.getByRole("button", { name: /show/i }).tap();
-  return { filtersOpened: opened.shown, filterShown: shown, filterTask: Math.max(opened.longest, longest) };
+  const { shown, longest } = await tapped(page, box, { in: `${OVERLAY} #overlay-list [role=status]` });
+  await dialog.getByRole("button", { name: /^show \d/i }).tap();
+  await opener.first().tap();
+  const table = await tapped(page, dialog.getByRole("button", { name: "Table" }), {
+    in: `${OVERLAY} #overlay-list`,
+  });
+  await dialog.getByRole("button", { name: /^show \d/i }).tap();
+  const tasks = [opened, table].map((each) => each.longest);
+  return {
+    filtersOpened: opened.shown,
+    filterShown: shown,
+    tableShown: table.shown,
+    filterTask: Math.max(longest, ...tasks),
+  };
 }
 
 /** Opens the search with "/" and types a code; each letter waits for the previous one's results. */
@@ -109,7 +138,7 @@ export async function firstVisit(context) {
 }
 
 /**
- * A visit with an empty cache: load, open a category, filter it, search. Returns bytes and milliseconds; parts that the
+ * A visit with an empty cache: load, open a category, a sheet and the list again, filter it, show it as a table, search. Returns bytes and milliseconds; parts that the
  * page lacks are left out. An error in the page's console ends the visit.
  */
 export async function visit(context) {
@@ -122,6 +151,7 @@ export async function visit(context) {
   const figures = {
     ...(await firstLoad(page, session)),
     ...(await category(page)),
+    ...(await sheet(page)),
     ...(await filter(page)),
     ...(await search(page)),
     ...(await heap(session)),
