@@ -6,7 +6,11 @@ const milliseconds = (time) => `${Math.round(time)} ms`;
 // The browser reports only tasks over 50 ms as long.
 export const task = (time) => (time === 0 ? "< 50 ms" : milliseconds(time));
 
-/** The presses of a visit (`visit.mjs`): words, key of the figure, format. */
+/**
+ * The presses of a visit (`visit.mjs`): words, key of the figure, format.
+ *
+ * @type {[string, string, (figure: number) => string][]}
+ */
 export const presses = [
   ["Category tap → shown", "categoryShown", milliseconds],
   ["– longest task", "categoryTask", task],

@@ -70,6 +70,7 @@ function table(title, rows, visits) {
   return [...head, ...rows.map((each) => row(each, visits))].join("\n");
 }
 
+/** @type {[string, string, (figure: number) => string, ({ least?: number; most?: number; ratio?: number })?][]} */
 const perLanding = [
   ["performance", "performance", plain, best],
   ["accessibility", "accessibility", plain, best],
