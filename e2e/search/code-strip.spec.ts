@@ -10,6 +10,7 @@ test("a code is read as it is typed: its positions as a list, what may come next
   await searchFor(page, "CNM");
   const strip = dialog(page).getByRole("region", { name: "How the code reads" });
   const positions = strip.getByRole("list", { name: "Positions of the code" }).getByRole("listitem");
+  await strip.getByText("CNM reads as").click();
   await expect(positions).toHaveCount(3);
   await expect(positions.first()).toContainText("rhombic 80°");
 

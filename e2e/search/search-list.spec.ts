@@ -127,13 +127,14 @@ test("Enter opens the first tool; of tools that only come near it shows the list
   const mayAsk = async (place: Locator): Promise<void> => {
     await expect(place.getByText("TNGA 160404: not listed. Same seat:", { exact: true })).toBeVisible();
     const ways = place.getByRole("group", { name: "Ask us" });
+    await ways.getByText(/^We supply more than we list/).press("Enter");
     await expect(ways.getByRole("link")).toHaveText([/^ ?Call/, /^ ?Chat/, "Write to us"]);
     await expect(ways.getByRole("button")).toHaveText(["Add “TNGA 160404” to the quote list"]);
   };
   await openAtOnce(page);
   await searchFor(page, "TNGA 160404");
   await mayAsk(dialog(page));
-  await page.keyboard.press("Enter");
+  await field(page).press("Enter");
   await expect(page.getByRole("heading", { name: /^The nearest tools for/ })).toBeFocused();
   const found = page.locator('[data-island="found"]');
   await mayAsk(found);

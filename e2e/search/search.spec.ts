@@ -208,10 +208,8 @@ test("the line above the tools says how the search was read, is announced once, 
     "Remove for aluminium: non-ferrous metals (N)",
     "Remove “zzzz”: not understood",
   ]);
-  // Words that weren't understood are announced separately from the results; the other status names the line in the
-  // quote list.
+  // Words that weren't understood are announced separately from the results.
   await expect(dialog(page).getByRole("status")).toHaveText([
-    "",
     "“zzzz”: not understood. Without it. Read as: Ø10 mm, End mills, for aluminium: non-ferrous metals (N), “zzzz”: not understood.",
   ]);
   await readParts(page).nth(2).focus();

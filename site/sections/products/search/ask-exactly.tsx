@@ -37,7 +37,12 @@ export function AskExactly({ words, result, person }: AskExactlyProps) {
   const reason = reasonToAsk(result);
   if (reason === undefined || words === "") return null;
   return (
-    <AskPerson person={person} query={words} reason={reason}>
+    <AskPerson
+      person={person}
+      query={words}
+      reason={reason}
+      isFolded={result.total > 0 && result.forPerson.length === 0}
+    >
       <button
         type="button"
         className={`${buttons.secondary} ${buttons.small}`}

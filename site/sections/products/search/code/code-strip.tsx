@@ -3,6 +3,7 @@ import { decodeInsert } from "#engineering/designation/insert-designation.ts";
 import { insertTop } from "#engineering/drawing/insert-top.ts";
 import { writePath } from "#engineering/drawing/write-path.ts";
 import type { PartReading, Position } from "#engineering/reading/reading.ts";
+import { Icon } from "../../../../ui/icon.tsx";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { codeOfQuery } from "./code-of-query.ts";
@@ -18,7 +19,13 @@ interface CodeStripProps {
 /** Above this number of choices they are only described. */
 const MAX_CHOICES = 24;
 
-/** The code in a query position by position, with the choices for the next position or the wrong position. */
+/** Positions in the folded line; the rest is beyond its end on a phone. */
+const FIRST_POSITIONS = 3;
+
+/**
+ * The code in a query: one line, which unfolds into its positions. The choices for the next position of a code that was
+ * only begun stay in sight, and so does the reason why a code can't be right.
+ */
 export function CodeStrip({ result: { parts, inRange }, query, onQuery }: CodeStripProps) {
   const reading = codeOfQuery(parts);
   if (!reading) return null;
@@ -28,31 +35,42 @@ export function CodeStrip({ result: { parts, inRange }, query, onQuery }: CodeSt
         <p className={blocks.note}>{reading.sentence}</p>
       </section>
     );
+  const { positions } = reading;
+  const code = reading.kind === "whole" ? reading.code : positions.map((position) => position.code).join("");
+  const meanings = positions.slice(0, FIRST_POSITIONS).map(({ meaning }) => meaning);
   return (
     <section className={css.strip} aria-label="How the code reads">
-      <p className={`${blocks.note} ${css.title}`}>
-        {reading.standard}
-        {reading.kind === "whole" && <InchCode code={reading.code} />}
-      </p>
-      <Positions positions={reading.positions} />
-      {reading.kind === "part" ? (
-        <Next next={reading.next} query={query} onQuery={onQuery} />
-      ) : (
-        <>
-          <TrueSize code={reading.code} />
-          {reading.remarks.map((remark) => (
-            <p key={remark} className={blocks.note}>
-              {remark}
-            </p>
-          ))}
-          {inRange && (
-            <p className={blocks.note}>
-              In our catalogue: {inRange.exact} exact, {inRange.sameSeat} for the same seat.
-            </p>
+      <details>
+        <summary>
+          <span>
+            <b>{code}</b> reads as {meanings.filter(Boolean).join(", ")}…
+          </span>
+          <Icon name="down" />
+        </summary>
+        <div className={css.whole}>
+          <p className={blocks.note}>
+            {reading.standard}
+            {reading.kind === "whole" && <InchCode code={code} />}
+          </p>
+          <Positions positions={positions} />
+          {reading.kind === "whole" && (
+            <>
+              <TrueSize code={code} />
+              {reading.remarks.map((remark) => (
+                <p key={remark} className={blocks.note}>
+                  {remark}
+                </p>
+              ))}
+              {inRange && (
+                <p className={blocks.note}>
+                  In our catalogue: {inRange.exact} exact, {inRange.sameSeat} for the same seat.
+                </p>
+              )}
+            </>
           )}
-          <p className={blocks.note}>The code says nothing of grade, coating or cutting speed.</p>
-        </>
-      )}
+        </div>
+      </details>
+      {reading.kind === "part" && <Next next={reading.next} query={query} onQuery={onQuery} />}
     </section>
   );
 }
