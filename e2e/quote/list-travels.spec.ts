@@ -41,6 +41,21 @@ test("a list goes to another device by its link, and nothing of it is taken over
   await fresh.close();
 });
 
+test("where the device can share, a list goes by that, with its link", async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = async ({ url }: ShareData) => {
+      document.documentElement.dataset.shared = url;
+    };
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  await storeList(page, lines);
+  await openAtOnce(page);
+  await openList(page);
+  await panel(page).getByRole("button", { name: "Share" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", /\/#list=1[\w-]+$/);
+  await expect(panel(page).getByText("The link is copied.")).toHaveCount(0);
+});
+
 test("a link that was cut off says so", async ({ page }) => {
   await openAtOnce(page, "/#list=1abc");
   await expect(panel(page).getByRole("alert")).toContainText("can't be read");

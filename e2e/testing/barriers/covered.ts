@@ -93,12 +93,24 @@ function judgeRoom(): string[] {
     if (own.length > 0 && gap < 4 && !isInBar(heading))
       found.push(`“${heading.textContent}” is ${Math.round(gap)} px above “${next?.data.slice(0, 40)}”`);
   }
-  if (modal) return found;
 
-  const floating = document.querySelector("[aria-label='Quick contact']")?.getBoundingClientRect();
-  if (!floating) return found;
+  const contact = document.querySelector("[aria-label='Quick contact']");
+  const floating = contact?.getBoundingClientRect();
+  if (!contact || !floating) return found;
+  if (modal) {
+    // Whatever is modal lies above it, its backdrop too.
+    const { left, top, right, bottom } = floating;
+    const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+      [top + 1, (top + bottom) / 2, bottom - 1].map((y) => document.elementFromPoint(x, y)),
+    );
+    return points.some((point) => point && contact.contains(point))
+      ? [...found, "the chat lies over the dialog"]
+      : found;
+  }
   const isBar = floating.width > innerWidth / 2;
-  const controls = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, iframe")]
+  // The bars of the hours are drawn.
+  const seen = "a[href], button, input, select, textarea, summary, iframe, #contact dl svg";
+  const controls = [...document.querySelectorAll(seen)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isMovable(control))
     .map((control) => ({
       box: control.getBoundingClientRect(),

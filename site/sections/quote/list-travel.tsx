@@ -7,6 +7,7 @@ import type { LineTools } from "../../enquiry/use-line-tools.ts";
 import type { QuoteList } from "../../enquiry/quote-list.ts";
 import buttons from "../../ui/button.first.module.css";
 import type { QrSquares } from "./qr-squares.ts";
+import { nameOfPassingOn, passOn } from "../../ui/share/pass-on.ts";
 import { saveText } from "../../ui/save-text.ts";
 import blocks from "../../ui/blocks/blocks.module.css";
 import css from "./list-travel.late.module.css";
@@ -36,13 +37,15 @@ export function ListTravel({ list, tools, announce }: ListTravelProps) {
   const buttonClass = `${buttons.secondary} ${buttons.small}`;
   const address = async (): Promise<string> => `${location.origin}/${await anchorOfList(list)}`;
 
-  async function copyLink(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(await address());
+  async function sendLink(): Promise<void> {
+    const end = await address().then(
+      (link) => passOn("Quote list", link),
+      () => "refused" as const,
+    );
+    if (end === "copied")
       announce("The link is copied. Whoever opens it sees this list; it is stored nowhere else.");
-    } catch {
+    if (end === "refused")
       announce("This browser doesn't let the page copy the link. Take the file instead.");
-    }
   }
 
   async function saveLibrary(format: CamFormat): Promise<void> {
@@ -70,8 +73,8 @@ export function ListTravel({ list, tools, announce }: ListTravelProps) {
   return (
     <>
       <div className={`${blocks.screen} ${css.travel}`} role="group" aria-label="Take the list along">
-        <button type="button" className={buttonClass} onClick={() => void copyLink()}>
-          Copy link
+        <button type="button" className={buttonClass} onClick={() => void sendLink()}>
+          {nameOfPassingOn()}
         </button>
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { closeSheet } from "../../../browsing/browser-history.ts";
 import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
-import { useCopying } from "../../../ui/use-copying.ts";
+import { usePassingOn } from "../../../ui/share/use-passing-on.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import actions from "../sheet/sheet-actions.late.module.css";
 import css from "./comparison.late.module.css";
@@ -10,9 +10,9 @@ interface ComparisonActionsProps {
   isFull: boolean;
 }
 
-/** Buttons: choose another tool, print, copy the link. */
+/** Buttons: choose another tool, print, pass the link on. */
 export function ComparisonActions({ listAddress, isFull }: ComparisonActionsProps) {
-  const [result, copy] = useCopying();
+  const { name, result, passOn } = usePassingOn();
   return (
     <>
       <div className={`${blocks.cluster} ${actions.actions} ${css.actions}`}>
@@ -31,8 +31,8 @@ export function ComparisonActions({ listAddress, isFull }: ComparisonActionsProp
         <button type="button" onClick={() => window.print()}>
           Print
         </button>
-        <button type="button" onClick={() => void copy(location.href)}>
-          Copy link
+        <button type="button" onClick={() => void passOn(document.title, location.href)}>
+          {name}
         </button>
       </div>
       <p className={css.result} role="status">

@@ -79,6 +79,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
     <>
       {isDrawn && (
         <OverlayBar
+          phone={company.phone}
           chatHref={chatHref}
           list={
             "listAddress" in view ? { href: view.listAddress, label: view.data.category.label } : undefined
@@ -104,7 +105,9 @@ export function Overlay(props: OverlayProps & OverlayParts) {
                 person={{ phone: company.phone, chatHref }}
               />
             )}
-            {view.kind === "sheet" && <ProductSheet key={view.product.id} view={view} company={company} />}
+            {view.kind === "sheet" && (
+              <ProductSheet key={view.product.id} view={view} company={company} chatHref={chatHref} />
+            )}
             {view.kind === "comparison" && <Comparison view={view} company={company} />}
           </Comparing>
         </GlossaryContext>

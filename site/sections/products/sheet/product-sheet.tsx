@@ -28,6 +28,7 @@ interface ProductSheetProps {
   view: Extract<View, { kind: "sheet" }>;
   /** The sender on paper. */
   company: Sender;
+  chatHref: string;
 }
 
 function stepsTo(product: ShownProduct, category: Category): PlaceStep[] {
@@ -43,7 +44,7 @@ function stepsTo(product: ShownProduct, category: Category): PlaceStep[] {
 }
 
 /** The sheet of a product; use its id as `key`. Only with script: the server doesn't receive the anchor. */
-export function ProductSheet({ view, company }: ProductSheetProps) {
+export function ProductSheet({ view, company, chatHref }: ProductSheetProps) {
   const { product, data, listAddress } = view;
   const { category, fits, hsn } = data;
   const [lit, onLight] = useState<SpecificationKey>();
@@ -56,7 +57,7 @@ export function ProductSheet({ view, company }: ProductSheetProps) {
         steps={stepsTo(product, category)}
         actions={<SheetActions product={product} />}
         picture={<SheetPicture product={product} />}
-        facts={<SheetFacts product={product} hsn={hsn} />}
+        facts={<SheetFacts product={product} hsn={hsn} chatHref={chatHref} />}
         specification={<SpecificationTable product={product} light={light} />}
         drawing={<SheetDrawing product={product} light={light} />}
         cuts={<SheetCuts product={product} />}

@@ -1,23 +1,23 @@
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import { useCopying } from "../../../ui/use-copying.ts";
+import { usePassingOn } from "../../../ui/share/use-passing-on.ts";
 import { SheetExport } from "./export/sheet-export.tsx";
 import { productLink } from "./product-link.ts";
 import css from "./sheet-actions.late.module.css";
 import print from "./sheet-print.late.module.css";
 
-/** What can be done with the sheet itself: print it, copy its link, take it as a file. Copying says how it went. */
+/** What can be done with the sheet itself: print it, pass its link on, take it as a file. Copying says how it went. */
 export function SheetActions({ product }: { product: ShownProduct }) {
-  const [copyResult, copy] = useCopying();
+  const { name, result, passOn } = usePassingOn();
   return (
     <div className={`${css.actions} ${css.ofSheet} ${print.notOnPaper}`}>
       <button type="button" onClick={() => window.print()}>
         Print
       </button>
-      <button type="button" onClick={() => void copy(productLink(product))}>
-        Copy link
+      <button type="button" onClick={() => void passOn(product.name, productLink(product))}>
+        {name}
       </button>
       <SheetExport product={product} />
-      <p role="status">{copyResult}</p>
+      <p role="status">{result}</p>
     </div>
   );
 }

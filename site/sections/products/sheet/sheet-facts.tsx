@@ -9,8 +9,14 @@ import { Ordering } from "./ordering/ordering.tsx";
 import { SheetWays } from "./sheet-ways.tsx";
 import css from "./sheet-facts.late.module.css";
 
+interface SheetFactsProps {
+  product: ShownProduct;
+  hsn: HsnTable;
+  chatHref: string;
+}
+
 /** What the tool is, what an order needs, and the button that adds it to the quote list. */
-export function SheetFacts({ product, hsn }: { product: ShownProduct; hsn: HsnTable }) {
+export function SheetFacts({ product, hsn, chatHref }: SheetFactsProps) {
   const { name, description, specifications } = product;
   const [announcement, setAnnouncement] = useState("");
   return (
@@ -29,7 +35,7 @@ export function SheetFacts({ product, hsn }: { product: ShownProduct; hsn: HsnTa
           {announcement}
         </p>
       </div>
-      <SheetWays product={product} />
+      <SheetWays product={product} chatHref={chatHref} />
     </div>
   );
 }

@@ -1,12 +1,20 @@
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { CompareButton } from "../compare/choice/compare-button.tsx";
-import { inquiryWords } from "./inquiry-words.ts";
+import { chatWords, inquiryWords } from "./inquiry-words.ts";
+import { productLink } from "./product-link.ts";
+import { NewTabLink } from "../../../ui/links/new-tab-link.tsx";
 import { onPress } from "../../../ui/page-action.ts";
 import css from "./sheet-actions.late.module.css";
 import print from "./sheet-print.late.module.css";
 
-/** The other ways from a tool: a question about it, and the comparison with others. */
-export function SheetWays({ product }: { product: ShownProduct }) {
+interface SheetWaysProps {
+  product: ShownProduct;
+  chatHref: string;
+}
+
+/** The other ways from a tool: a question about it, by form or chat, and the comparison with others. */
+export function SheetWays({ product, chatHref }: SheetWaysProps) {
+  const words = chatWords(product, productLink(product));
   return (
     <div className={`${css.actions} ${print.notOnPaper}`}>
       <a
@@ -15,6 +23,7 @@ export function SheetWays({ product }: { product: ShownProduct }) {
       >
         Ask about this tool
       </a>
+      <NewTabLink href={`${chatHref}?text=${encodeURIComponent(words)}`}>WhatsApp</NewTabLink>
       <CompareButton product={product} as="action" />
     </div>
   );

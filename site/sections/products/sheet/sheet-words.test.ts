@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { realProduct, realProducts } from "../../../catalogue/testing/real-catalogue.ts";
 import { fitTitle, moreWords } from "./tool/fit-words.ts";
-import { inquiryWords } from "./inquiry-words.ts";
+import { chatWords, inquiryWords } from "./inquiry-words.ts";
 import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
 
 test("a question about a tool names it, its designation and its order code", () => {
@@ -13,6 +13,17 @@ test("a question about a tool names it, its designation and its order code", () 
 test("a name that says the designation is not followed by it again", () => {
   expect(inquiryWords(realProduct("tur-st-cnmg120408-p25"))).toBe(
     "About CNMG 120408 medium turning insert, P25 [TI-1005]:\n",
+  );
+});
+
+test("a chat about a tool names it, its order code and its address, and nothing internal", () => {
+  const tool = realProduct("mil-em-4f-10");
+  expect(chatWords(tool, "https://shop.example/a")).toBe(
+    "About 4-flute solid carbide end mill Ø10, DIN 6527 L, 10 × 22 × 72 mm [EM-1001]:\nhttps://shop.example/a\n",
+  );
+  const { orderCode: _, ...uncoded } = tool;
+  expect(chatWords(uncoded, "")).toBe(
+    "About 4-flute solid carbide end mill Ø10, DIN 6527 L, 10 × 22 × 72 mm:\n\n",
   );
 });
 
