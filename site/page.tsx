@@ -28,6 +28,7 @@ import { Promo, type PromoProps } from "./sections/promo/promo.tsx";
 import { Team, type TeamProps } from "./sections/team/team.tsx";
 import { TopBar, type TopBarProps } from "./sections/top-bar/top-bar.tsx";
 import { Island } from "./start/island.tsx";
+import { contactFormProps } from "./start/contact-form-props.ts";
 import type { PageData } from "./start/page-data.ts";
 import { SkipLink } from "./ui/skip-link.tsx";
 
@@ -88,7 +89,7 @@ export function Page(props: PageProps) {
             }
           >
             <Island name="contact-form">
-              <ContactForm {...data.contactForm} />
+              <ContactForm {...contactFormProps(data)} />
             </Island>
           </Contact>
         </main>

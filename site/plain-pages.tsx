@@ -1,5 +1,7 @@
 import type { PrivacyCopy } from "./copy/privacy.ts";
-import { ContactForm, type ContactFormProps } from "./sections/contact/contact-form.tsx";
+import { contactFormProps } from "./start/contact-form-props.ts";
+import type { PageData } from "./start/page-data.ts";
+import { ContactForm } from "./sections/contact/contact-form.tsx";
 import { FaultLinks } from "./sections/contact/refused-fields.tsx";
 import { PrivacyNote, type PrivacyNoteProps } from "./sections/contact/privacy-note.tsx";
 import type { Frame } from "./sections/plain-page/frame.ts";
@@ -86,14 +88,14 @@ type PrivacyPageCopy = Pick<PrivacyCopy, "title" | "lead" | "parts">;
 
 interface MessageErrorPageProps {
   frame: Frame;
-  form: ContactFormProps;
+  data: PageData;
   privacy: PrivacyNoteProps;
 }
 
 /**
  * Shown after a message without script was refused: the form again with the typed texts. The server fills the slots.
  */
-export function MessageErrorPage({ frame, form, privacy }: MessageErrorPageProps) {
+export function MessageErrorPage({ frame, data, privacy }: MessageErrorPageProps) {
   const defaults = {
     userName: "%%userName%%",
     email: "%%email%%",
@@ -108,7 +110,7 @@ export function MessageErrorPage({ frame, form, privacy }: MessageErrorPageProps
   return (
     <PlainPage frame={frame} title="Not sent yet" text="%%problem%%">
       <FaultLinks errors={defaults.errors} />
-      <ContactForm {...form} defaults={defaults} />
+      <ContactForm {...contactFormProps(data)} defaults={defaults} />
       <PrivacyNote {...privacy} />
     </PlainPage>
   );

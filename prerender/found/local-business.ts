@@ -1,4 +1,4 @@
-import { daysOf } from "#site/copy/days.ts";
+import { daysOf } from "#site/hours/days.ts";
 import type { Content } from "../content/content.ts";
 import type { SchemaNode } from "./schema-node.ts";
 

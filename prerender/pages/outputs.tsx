@@ -162,7 +162,7 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   await plain(
     "message-error.html",
     "Not sent yet",
-    <MessageErrorPage frame={frame} form={data.contactForm} privacy={note} />,
+    <MessageErrorPage frame={frame} data={data} privacy={note} />,
   );
   await calculatorPage(frame);
   await plain("accessibility.html", "Accessibility", <AccessibilityPage frame={frame} />, {

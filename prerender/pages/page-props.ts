@@ -132,7 +132,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         src: company.map.embedUrl,
         ...(page.contact.map === "on press" && { isOnPress: true }),
       },
-      contactForm: { action: material.apiHost + CONTACT_PATH, chatHref, email: company.email },
+      contactForm: { action: material.apiHost + CONTACT_PATH },
       partners: {
         title: page.footer.partnersTitle,
         partners: content.partners.map(({ name, url, logo }) => ({

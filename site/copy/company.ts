@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { daysOf } from "./days.ts";
-import { hoursOf } from "./opening-hours.ts";
+import { daysOf } from "../hours/days.ts";
+import { hoursOf } from "../hours/opening-hours.ts";
 import { label, text, textFor } from "../catalogue/model/text-schema.ts";
 import { email, note, phone, sample, url } from "./text.ts";
 

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { MessageKeys } from "./message-key.ts";
+import { MessageKeys, messageReference } from "./message-key.ts";
 
 describe("the key of a message", () => {
   it("stays the same when an unchanged message is sent again after a failure", () => {
@@ -43,4 +44,9 @@ describe("the key of a message", () => {
     expect(new MessageKeys().for("words")).toBe("07".repeat(16));
     vi.unstubAllGlobals();
   });
+});
+
+it("a message's number is the first twelve digits of its key's sum, as mails and commands write it", async () => {
+  const sum = createHash("sha256").update("0f9c").digest("hex");
+  expect(await messageReference("0f9c")).toBe(sum.slice(0, 12));
 });

@@ -27,3 +27,13 @@ export class MessageKeys {
     this.#key = "";
   }
 }
+
+/**
+ * The number under which the company finds a message, made from its key as in `server/store/message-reference.ts`.
+ * Undefined on plain HTTP, where browsers compute no sums.
+ */
+export async function messageReference(key: string): Promise<string | undefined> {
+  if (!("subtle" in crypto)) return undefined;
+  const sum = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(key));
+  return Array.from(new Uint8Array(sum, 0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

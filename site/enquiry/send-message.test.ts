@@ -37,6 +37,9 @@ function answers(status: number, body: string, type = "application/json"): void 
   answer = (response) => response.writeHead(status, { "Content-Type": type }).end(body);
 }
 
+/** Of the key "k", as mails and commands write it. */
+const reference = "8254c329a928";
+
 describe("sending a message", () => {
   it("posts the very body as JSON, with its key", async () => {
     answers(200, '{"success":true}');
@@ -57,13 +60,13 @@ describe("sending a message", () => {
 
   it("has arrived when the answer is 200 with success, and nothing is logged", async () => {
     answers(200, '{"success":true}');
-    expect(await sendMessage(url, "{}", "k")).toEqual({ isSent: true });
+    expect(await sendMessage(url, "{}", "k")).toEqual({ isSent: true, reference });
     expect(logged).toEqual([]);
   });
 
   it.each(["1", '"yes"', "{}", "[]"])("has arrived when success is truthy: %s", async (success) => {
     answers(201, `{"success":${success}}`);
-    expect(await sendMessage(url, "{}", "k")).toEqual({ isSent: true });
+    expect(await sendMessage(url, "{}", "k")).toEqual({ isSent: true, reference });
   });
 
   it.each([

@@ -4,13 +4,14 @@ import {
   type ContactMessage,
   type FieldErrors,
 } from "#contract/contact.ts";
+import { messageReference } from "./message-key.ts";
 
 /** The four fields as the visitor typed them, not validated. */
 export type TypedMessage = Record<keyof ContactMessage, string>;
 
-/** The result of sending. */
+/** The result of sending: of a message that arrived, the number that the company finds it by. */
 export type SendResult =
-  | { isSent: true }
+  | { isSent: true; reference: string | undefined }
   /**
    * `status` is undefined if no answer came. `fields` contains a sentence for each invalid field. `files` are the ids
    * of files that the server no longer has.
@@ -59,7 +60,7 @@ export async function sendMessage(url: string, body: string, key: string): Promi
     status = response.status;
     const answer: unknown = await response.json();
     const isSuccess = typeof answer === "object" && answer !== null && "success" in answer && answer.success;
-    if (response.ok && isSuccess) return { isSent: true };
+    if (response.ok && isSuccess) return { isSent: true, reference: await messageReference(key) };
     console.error("The contact message was not sent. Status:", status);
     return { isSent: false, status, fields: fieldsOf(answer), ...filesOf(answer) };
   } catch (error) {

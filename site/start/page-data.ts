@@ -14,7 +14,7 @@ export interface PageData {
   hero: HeroProps;
   finder: FinderProps;
   moreProducts: MoreProductsProps;
-  contactForm: ContactFormProps;
+  contactForm: Pick<ContactFormProps, "action">;
   map: Omit<ContactMapProps, "address" | "directions">;
   partners: PartnersProps;
   newsletter: NewsletterProps;

@@ -1,12 +1,14 @@
 import type { CatalogueStore } from "../browsing/catalogue-store.ts";
 import type { QueryClient } from "../browsing/query-client.ts";
 import { ContactForm } from "../sections/contact/contact-form.tsx";
+import { showOpening } from "../sections/contact/hours/show-opening.ts";
 import { ContactMap } from "../sections/contact/contact-map.tsx";
 import { Newsletter } from "../sections/newsletter/newsletter.tsx";
 import { Partners } from "../sections/partners/partners.tsx";
 import { Finder } from "../sections/products/grid/finder.tsx";
 import { MoreProducts } from "../sections/products/grid/more-products.tsx";
 import { hydrateIsland } from "./hydrate-island.tsx";
+import { contactFormProps } from "./contact-form-props.ts";
 import type { PageData } from "./page-data.ts";
 
 interface RestParts {
@@ -31,8 +33,9 @@ export function hydrateRest({ data, store, queries, onFormReady }: RestParts): v
   document.querySelector("[data-unsent]")?.replaceChildren();
   hydrateIsland(
     "contact-form",
-    <ContactForm {...data.contactForm} queries={queries} onReady={onFormReady} />,
+    <ContactForm {...contactFormProps(data)} queries={queries} onReady={onFormReady} />,
   );
+  showOpening();
   // The page says the way once, beside the address: each byte of its data counts.
   const directions = document.querySelector<HTMLAnchorElement>("#contact address + a")?.href;
   hydrateIsland(

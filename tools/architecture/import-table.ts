@@ -6,6 +6,7 @@ const react = ["react", "react/*", "react-dom"];
 const section: Omit<Room, "folder"> = {
   rooms: [
     "site/ui",
+    "site/hours",
     "site/enquiry",
     "site/browsing",
     "engineering",
@@ -86,7 +87,9 @@ export const importTable: Room[] = [
     rooms: ["site/catalogue", "engineering"],
     packages: [],
   },
-  { folder: "site/copy", rooms: ["site/catalogue"], packages: [schemas] },
+  // What the company's hours mean: build and browser read them alike.
+  { folder: "site/hours", rooms: [], packages: [] },
+  { folder: "site/copy", rooms: ["site/catalogue", "site/hours"], packages: [schemas] },
   { folder: "site/ui", rooms: [], packages: react },
   {
     folder: "site/browsing",
@@ -144,6 +147,7 @@ export const importTable: Room[] = [
     rooms: [
       "site",
       "site/copy",
+      "site/hours",
       "site/catalogue",
       "site/catalogue/search",
       "engineering",

@@ -6,6 +6,7 @@ import css from "./business-hours.module.css";
 interface BusinessHoursProps {
   title: string;
   note: string;
+  timeZone: string;
   lines: Company["businessHours"];
 }
 
@@ -15,12 +16,15 @@ const TO = 20;
 const marks = [8, 10, 12, 14, 16, 18, 20];
 
 /** The week's hours in words, each with its bar on a scale of the day. */
-export function BusinessHours({ title, note, lines }: BusinessHoursProps) {
+export function BusinessHours({ title, note, timeZone, lines }: BusinessHoursProps) {
   return (
     <div className={css.hours}>
       <header className={`${blocks.spread} ${blocks.blockHead}`}>
         <h3>{title}</h3>
-        <p className={blocks.note}>{note}</p>
+        {/* A script writes beside it whether the hours hold now (show-opening.ts). */}
+        <p className={blocks.note} data-zone={timeZone}>
+          {note}
+        </p>
       </header>
       <dl>
         {lines.map(({ days, hours, opens, closes }) => (

@@ -14,6 +14,7 @@ import { labels, order, readContactFields, type FieldName } from "./contact-fiel
 import { ClearList } from "./clear-list.tsx";
 import { FileBox } from "./files/file-box.tsx";
 import { QuoteBlock } from "./quote-block.tsx";
+import { AfterSent } from "./sending/after-sent.tsx";
 import { SendStatus } from "./sending/send-status.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { RefusedFields } from "./refused-fields.tsx";
@@ -61,7 +62,7 @@ export function ContactForm({
 }: ContactFormProps & ScriptProps) {
   const form = useRef<HTMLFormElement>(null);
   const message = useSending(action, defaults?.errors ?? {});
-  const { state, errors, announcement, chosen } = message;
+  const { state, errors, announcement, chosen, sent } = message;
   const isHydrated = useIsHydrated();
   const { lines } = useQuote().list;
   const isSlow = useIsSlow(state === "sending");
@@ -160,6 +161,7 @@ export function ContactForm({
           {state === "sending" ? "Sending..." : "Send message"}
         </button>
         <SendStatus state={state} lines={lines.length} isRefused={faults.length > 0} />
+        {state === "success" && sent && <AfterSent {...sent} />}
       </div>
       <p className={css.after} role="status">
         {isSlow && "Still sending. You can also write by WhatsApp or e-mail."}

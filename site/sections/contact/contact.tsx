@@ -11,7 +11,10 @@ import css from "./contact.module.css";
 
 export interface ContactProps {
   copy: PageCopy["contact"];
-  company: Pick<Company, "address" | "phone" | "email" | "workingHours" | "businessHours" | "map">;
+  company: Pick<
+    Company,
+    "address" | "phone" | "email" | "workingHours" | "businessHours" | "timeZone" | "map"
+  >;
   privacy: PrivacyNoteProps;
   /** The map. */
   mapFrame: ReactNode;
@@ -21,7 +24,7 @@ export interface ContactProps {
 
 /** The form, and beside it address, telephone, hours and map. */
 export function Contact({ copy, company, privacy, mapFrame, children }: ContactProps) {
-  const { address, phone, email, workingHours, businessHours, map } = company;
+  const { address, phone, email, workingHours, businessHours, timeZone, map } = company;
   return (
     <section
       id="contact"
@@ -78,7 +81,12 @@ export function Contact({ copy, company, privacy, mapFrame, children }: ContactP
           </figure>
         </div>
       </div>
-      <BusinessHours title={copy.hoursTitle} note={copy.hoursNote} lines={businessHours} />
+      <BusinessHours
+        title={copy.hoursTitle}
+        note={copy.hoursNote}
+        timeZone={timeZone}
+        lines={businessHours}
+      />
     </section>
   );
 }

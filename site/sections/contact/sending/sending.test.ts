@@ -3,11 +3,13 @@ import { afterSendingStep, type Sending, type SendingStep } from "./sending.ts";
 
 const atRest: Sending = { state: "idle", errors: {}, announcement: "" };
 const after = (...steps: SendingStep[]) => steps.reduce(afterSendingStep, atRest);
+const arrived = { kind: "arrived", reference: "0f9c", at: 1 } as const;
 const errors = { email: "Enter your e-mail address.", subject: "Choose a subject." };
 
 it("a message that arrives has been sent, with nothing to correct", () => {
   expect(after({ kind: "refused", errors }, { kind: "started" })).toEqual({ ...atRest, state: "sending" });
-  expect(after({ kind: "started" }, { kind: "arrived" })).toEqual({ ...atRest, state: "success" });
+  const sent = { reference: "0f9c", at: 1 };
+  expect(after({ kind: "started" }, arrived)).toEqual({ ...atRest, state: "success", sent });
 });
 
 it("a message that fails names the fields that the server refuses, and says how many", () => {
@@ -19,7 +21,7 @@ it("a message that fails names the fields that the server refuses, and says how 
 });
 
 it("after a refused try the result of the last message no longer stands", () => {
-  expect(after({ kind: "started" }, { kind: "arrived" }, { kind: "refused", errors }).state).toBe("idle");
+  expect(after({ kind: "started" }, arrived, { kind: "refused", errors }).state).toBe("idle");
 });
 
 it("typing takes back what is said of this field alone, and is not spoken into", () => {

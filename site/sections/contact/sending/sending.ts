@@ -10,6 +10,8 @@ export interface Sending {
   errors: FieldErrors;
   /** The announcement of the rejected fields; empty when the visitor types again. */
   announcement: string;
+  /** Of the message that has arrived: its number, and when it was sent. */
+  sent?: { reference: string | undefined; at: number };
 }
 
 /** An event in sending a message. */
@@ -19,7 +21,7 @@ export type SendingStep =
   /** The visitor types in a field. */
   | { kind: "typed"; name: FieldName }
   | { kind: "started" }
-  | { kind: "arrived" }
+  | { kind: "arrived"; reference: string | undefined; at: number }
   /** It didn't arrive; the server may reject fields. */
   | { kind: "failed"; errors: FieldErrors };
 
@@ -38,7 +40,7 @@ export function afterSendingStep(before: Sending, step: SendingStep): Sending {
     case "started":
       return { state: "sending", ...refusalOf({}) };
     case "arrived":
-      return { state: "success", ...refusalOf({}) };
+      return { state: "success", ...refusalOf({}), sent: { reference: step.reference, at: step.at } };
     case "failed":
       return { state: "error", ...refusalOf(step.errors) };
   }

@@ -39,7 +39,13 @@ export function useSending(action: string, refused: FieldErrors) {
     const result = await sendWithFiles(action, { ...typed, message: text }, { files, keys });
     isUnderWay.current = false;
     // Synchronous: the disabled button has lost the focus and can get it back only when it is enabled.
-    flushSync(() => step(result.isSent ? { kind: "arrived" } : { kind: "failed", errors: result.fields }));
+    flushSync(() =>
+      step(
+        result.isSent
+          ? { kind: "arrived", reference: result.reference, at: Date.now() }
+          : { kind: "failed", errors: result.fields },
+      ),
+    );
     if (hadButtonFocus && document.activeElement === document.body) button?.focus();
     // On a phone the contact bar may cover the status.
     form.querySelector("[data-state]")?.scrollIntoView({ block: "nearest" });
