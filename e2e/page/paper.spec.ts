@@ -23,7 +23,7 @@ function expectCompany(paper: string): void {
     expect(plain(paper)).toContain(plain(words));
 }
 
-test("a printed quote list of any length is a paper to sign: head, number, quantity, sender, link", async ({
+test("a printed quote list of any length is a paper to sign: head, number, quantity, sender, link, places to sign", async ({
   page,
 }) => {
   const names = Array.from({ length: 60 }, (_, index) => `Tool ${index + 1}x`);
@@ -42,7 +42,9 @@ test("a printed quote list of any length is a paper to sign: head, number, quant
   // At once: printing draws entries that are not drawn yet.
   const long = await print(page);
   expect(long.length).toBeLessThanOrEqual(3);
-  for (const sheet of long) expect(sheet).toMatch(/No\. ?Code ?Tool ?Quantity ?Remark/);
+  for (const sheet of long)
+    expect(sheet).toMatch(/No\. ?Code ?Tool ?Quantity ?Remark|^Quote list(?: No\. \w+)?, ?60 ?lines/);
+  expect(long.at(-1)).toMatch(/60 ?lines ?Name ?Date ?Signature and stamp/);
   names.forEach((name, index) => {
     const line = new RegExp(`\\b${index + 1} ?\\. ?${name}(?: no longer listed)? ?${100 + index} ?for EN8`);
     expect(long.filter((sheet) => line.test(sheet))).toHaveLength(1);
@@ -59,6 +61,44 @@ test("a printed quote list of any length is a paper to sign: head, number, quant
   expect(short).toContain(String(new Date().getFullYear()));
   expect(plain(short)).toContain(plain(`${new URL(page.url()).origin}/#list=`));
   expectCompany(short);
+  const number = /· No\. ([0-9A-F]{8}) ·/;
+  const [, first] = number.exec(short) ?? [];
+  expect(first).toBeDefined();
+  for (const words of ["Name", "Date", "Signature and stamp", "Opens this list"])
+    expect(short).toContain(words);
+  // The same list has the same number, another list another one.
+  await expect.poll(async () => number.exec((await print(page)).join(" "))?.[1]).toBe(first);
+  await page.getByRole("button", { name: "One more of End mill Ø10" }).click();
+  await expect.poll(async () => number.exec((await print(page)).join(" "))?.[1]).not.toBe(first);
+});
+
+test("a printed comparison is one wide sheet: head with company and day, all tools, no column cut", async ({
+  page,
+}) => {
+  const ids = ["mil-em-4f-10", "mil-em-4f-12", "mil-em-4f-6", "mil-em-4f-8"];
+  const tools = productsIn({ category: "milling" }).filter(({ id }) => ids.includes(id));
+  expect(tools).toHaveLength(4);
+  await openShared(page, `/products/milling/solid-carbide/endmill?compare=${ids.join(",")}#compare`);
+  for (const isWhole of [false, true]) {
+    if (isWhole) await page.getByRole("switch", { name: "Only differences" }).uncheck();
+    const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+    expect(pages.length).toBeLessThanOrEqual(isWhole ? 2 : 1);
+    for (const { width, height } of pages) expect(width).toBeGreaterThan(height);
+    const sheets = pages.map(textOfPage);
+    for (const sheet of sheets) expect(sheet).toMatch(/\w{3}/);
+    const [head = ""] = sheets;
+    for (const { orderCode } of tools) expect(plain(head)).toContain(plain(orderCode ?? ""));
+    expectCompany(head);
+    expect(head).toContain(String(new Date().getFullYear()));
+    expect(head.indexOf(company.email)).toBeLessThan(head.indexOf("Diameter"));
+    expect(sheets.join(" ")).toContain("Start values");
+    expect(sheets.join(" ")).not.toMatch(/Only differences|Remove|Copy link|Add to quote/);
+  }
+  // A4 across without its margins, in pixels.
+  await page.setViewportSize({ width: 1047, height: 718 });
+  await page.emulateMedia({ media: "print" });
+  const right = await page.getByRole("table").evaluate((table) => table.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(1047);
 });
 
 test("a printed category has no blank sheet, and only what a reader needs", async ({ page }) => {

@@ -21,7 +21,9 @@ import { SkipButton } from "../../ui/skip-button.tsx";
 import { useDialog } from "../../ui/use-dialog.ts";
 import { ArrivedLines } from "./arrived-lines.tsx";
 import { ClearedLines } from "./cleared-lines.tsx";
-import { ListImprint } from "./list-imprint.tsx";
+import { ListFoot } from "./paper/list-foot.tsx";
+import { ListImprint } from "./paper/list-imprint.tsx";
+import { usePrintedList } from "./paper/use-printed-list.ts";
 import { PasteList } from "./paste/paste-list.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { remarkIdOf } from "./quote-row.tsx";
@@ -49,6 +51,7 @@ export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const send = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const printed = usePrintedList(list);
   const dialogProps = useDialog(dialog, {});
   const count = list.lines.length;
 
@@ -122,7 +125,7 @@ export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
           </button>
         </form>
       </div>
-      <ListImprint company={company} list={list} />
+      <ListImprint company={company} printed={printed} />
       {!isStored && (
         <p className={`${blocks.notice} ${css.notice}`}>
           This browser keeps nothing for us: the list lasts until you leave the page.
@@ -146,6 +149,7 @@ export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
           onUndo={undo}
         />
       )}
+      {count > 0 && <ListFoot printed={printed} count={count} />}
       <form className={`${blocks.screen} ${css.words}`} onSubmit={addTypedTool}>
         <label htmlFor="quote-words">A tool that isn't listed</label>
         <div>

@@ -12,6 +12,8 @@ export interface Sender {
 
 interface ImprintProps {
   company: Sender;
+  /** Of the printed paper, if it has one. */
+  number?: string | undefined;
   /** Address of the printed page. */
   link: string;
   /** The printed text of the link. */
@@ -19,14 +21,17 @@ interface ImprintProps {
 }
 
 /** Only on paper: the company, the date, and the link to the printed page. */
-export function Imprint({ company: { name, phone, email, address }, link, words = link }: ImprintProps) {
+export function Imprint({ company, number, link, words = link }: ImprintProps) {
+  const { name, phone, email, address } = company;
+  const today = useToday();
   return (
     <div className={css.imprint}>
       <address>
         <b>{name}</b>, {address} · {phone} · {email}
       </address>
       <p>
-        {useToday()} · <a href={link}>{words}</a>
+        {today}
+        {number !== undefined && ` · No. ${number}`} · <a href={link}>{words}</a>
       </p>
     </div>
   );

@@ -50,6 +50,7 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
           </p>
         )}
       </div>
+      <Imprint company={company} link={typeof location === "undefined" ? "" : location.href} />
       <ComparisonNotes named={named} category={data.category.label} />
       {first && choice ? (
         <>
@@ -92,7 +93,6 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
       ) : (
         <NothingToCompare category={data.category.label} missing={named.missing} listAddress={listAddress} />
       )}
-      <Imprint company={company} link={typeof location === "undefined" ? "" : location.href} />
     </article>
   );
 }
