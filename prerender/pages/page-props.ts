@@ -81,6 +81,12 @@ function moreProducts(material: PageMaterial): PageProps["data"]["moreProducts"]
   };
 }
 
+/** How many products are had from stock, if any is. */
+function stockWords(products: readonly ShownProduct[]): string[] {
+  const count = products.filter(({ leadTime }) => leadTime === "stock").length;
+  return count > 0 ? [`${count} from stock`] : [];
+}
+
 /** Turns content into the page's props for one state. */
 export function pageProps(material: PageMaterial, { selection, isLost }: PageState): PageProps {
   const { content, pictures, products, categories } = material;
@@ -172,7 +178,11 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
         { label: "Headquarters", value: `${company.city}, ${company.region}, ${company.country}` },
         {
           label: "Range",
-          value: `${categories.size} categories, ${countWithUnit(products.length, "product")}`,
+          value: [
+            `${categories.size} categories`,
+            countWithUnit(products.length, "product"),
+            ...stockWords(products),
+          ].join(", "),
         },
         { label: "Codes", value: page.about.codes },
         ...page.hero.stats
