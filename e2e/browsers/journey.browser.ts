@@ -78,8 +78,8 @@ test("a filter leaves as many tools as stand beside it, and the link keeps it", 
 test("the search finds an insert by its code, the same one first as in any browser", async ({ visitor }) => {
   await visitor.open("/");
   await visitor.press("banner", "", "button", /^Search code/);
-  await visitor.write("cnmg120408", "dialog", "Search", "combobox", "");
-  await visitor.sees("dialog", "Search", "option", /^CNMG 120408/);
+  await visitor.write("cnmg120408", "dialog", "Find", "combobox", "");
+  await visitor.sees("dialog", "Find", "option", /^CNMG 120408/);
   await visitor.window.key("ArrowDown");
   await visitor.window.key("Enter");
   await visitor.sees("dialog", /^CNMG 120408/, "heading", /^CNMG 120408/);

@@ -1,6 +1,7 @@
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { fillIn, openContact, SENT, untilFooterHydrated, SAMPLE_WORDS } from "../testing/contact-form.ts";
 import { openPlain } from "../testing/open-at-once.ts";
+import { way } from "../testing/search.ts";
 import { listInForm, openList, panel } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/test.ts";
 
@@ -94,11 +95,11 @@ test("a pasted list and a photo that was pasted and dropped go in one message", 
   const contact = await openContact(page, ownServer.origin);
   await openList(page);
   await panel(page).getByText("Paste or drop a whole list").click();
-  await panel(page)
+  await way(page, "A list")
     .getByLabel("Lines of a mail, or cells of a spreadsheet")
     .fill("1) 16ER AG60 5 nos\n2) Reamer 12 H7, 3 nos");
-  await panel(page).getByRole("button", { name: "Read the list" }).click();
-  await panel(page).getByRole("button", { name: "Take 2 lines into the list" }).click();
+  await way(page, "A list").getByRole("button", { name: "Read the list" }).click();
+  await way(page, "A list").getByRole("button", { name: "Take 2 lines into the list" }).click();
   await panel(page).getByRole("link", { name: "Send with the contact form" }).click();
   await expect(listInForm(page).getByRole("listitem")).toHaveCount(2);
 

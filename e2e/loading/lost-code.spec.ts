@@ -59,7 +59,7 @@ async function searches(page: Page, { parts }: LostTogether): Promise<void> {
     .getByRole("banner")
     .getByRole("button", { name: /^Search/ })
     .click();
-  const search = page.getByRole("dialog", { name: "Search", exact: true });
+  const search = page.getByRole("dialog", { name: "Find", exact: true });
   await search.getByRole("combobox").fill("CNMG 120408");
   if (parts.has("start-search")) await expect(search.getByRole("alert")).toContainText("could not be loaded");
   else await expect(search.getByRole("option").first()).toBeVisible();
@@ -75,9 +75,16 @@ async function requestsQuote(page: Page, { parts }: LostTogether): Promise<void>
   }
   await expect(panel(page)).toBeVisible();
   await panel(page).getByText("Paste or drop a whole list").click();
-  await panel(page).getByLabel("Open a file").setInputFiles("testing/list.xlsx");
-  // The page requests the reader only if the Worker fails.
-  await expect(panel(page).getByRole("region", { name: /lines? read$/ })).toBeVisible();
+  const find = page.getByRole("dialog", { name: "Find" });
+  if (parts.has("start-search")) {
+    await expect(find.getByRole("alert")).toContainText("could not be loaded");
+  } else {
+    await find.getByLabel("Open a file").setInputFiles("testing/list.xlsx");
+    // The page requests the reader only if the Worker fails.
+    await expect(find.getByRole("region", { name: /lines? read$/ })).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+  await expect(find).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
 }

@@ -46,7 +46,7 @@ test("after one visit page, catalogue, search and quote list work without networ
   await overlay.getByRole("link", { name: "Back to categories" }).click();
   await pressSearch(page);
   await page.getByRole("combobox", { name: /^Search code/ }).fill("m8");
-  await expect(page.getByRole("dialog", { name: "Search" }).getByRole("option").first()).toContainText("M8");
+  await expect(page.getByRole("dialog", { name: "Find" }).getByRole("option").first()).toContainText("M8");
   await page.keyboard.press("Escape");
   await page
     .getByRole("banner")

@@ -1,5 +1,5 @@
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { dialog, field, options, searchFor } from "../testing/search.ts";
+import { dialog, field, options, pressSearch, searchFor } from "../testing/search.ts";
 import { expect } from "../testing/test.ts";
 import { shootDialog, shootPart, test } from "./shoot.ts";
 
@@ -25,6 +25,8 @@ test("the search: nothing found", async ({ page }) => {
 
 test("from the workpiece to the tool", async ({ page }) => {
   await openAtOnce(page, "/?q=EN31+60+HRC#products");
+  await pressSearch(page);
+  await dialog(page).getByRole("tab", { name: "Workpiece" }).click();
   const finder = page.getByRole("region", { name: "From the workpiece to the tool" });
   await finder.getByLabel("Or its name").waitFor();
   await shootPart(finder, "search-work-finder");

@@ -2,10 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn, openShared, section } from "../testing/overlay.ts";
-import { pressSearch } from "../testing/search.ts";
+import { dialog, pressSearch, way as tabPanel } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
-
-const place = "What is in my hand?";
 
 function way(page: Page): Locator {
   return section(page).getByRole("link", { name: /^What is in my hand/ });
@@ -17,8 +15,8 @@ test("a worn insert leads by shape, size and hole to its seat, its inserts and h
   await page.setViewportSize({ width: 360, height: 780 });
   await openAtOnce(page, "/#products");
   await way(page).click();
-  const form = page.getByRole("region", { name: place });
-  await expect(form.getByRole("heading", { name: place })).toBeFocused();
+  const form = tabPanel(page, "In my hand");
+  await expect(dialog(page).getByRole("tab", { name: "In my hand" })).toBeFocused();
 
   // An empty form, then nonsense: an error each, and links to people.
   const find = form.getByRole("button", { name: "Find its seat" });
@@ -59,7 +57,7 @@ test("the insert that I described is in the address: for a colleague, after a re
 }) => {
   await openAtOnce(page, "/#products");
   await way(page).click();
-  const form = page.getByRole("region", { name: place });
+  const form = tabPanel(page, "In my hand");
   await form.getByLabel("C, rhombic 80°").check();
   await form.getByLabel("Measured, mm").fill("12.9");
   await form.getByLabel("What was measured").selectOption("Edge (round: across)");
@@ -77,15 +75,17 @@ test("the insert that I described is in the address: for a colleague, after a re
   await page.goBack();
   await expect(answer).toBeVisible();
 
-  // Opening and closing the search changes nothing.
-  await pressSearch(page);
-  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  // Closing the panel changes nothing, and the search keeps the insert beside it.
   await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await pressSearch(page);
+  await dialog(page).getByRole("tab", { name: "In my hand" }).click();
+  await expect(answer).toBeVisible();
   await expect(page).toHaveURL(link);
 
   // Back returns to the start, forward to the insert.
   await page.goBack();
-  await expect(form).toHaveCount(0);
+  await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL("/#products");
   await page.goForward();
   await expect(form.getByLabel("Measured, mm")).toHaveValue("12.9");
@@ -94,24 +94,28 @@ test("the insert that I described is in the address: for a colleague, after a re
   await expect(form.getByLabel("C, rhombic 80°")).toBeChecked();
   await expect(form.getByLabel("What was measured")).toHaveValue("edge");
   await expect(answer).toBeVisible();
-  await form.getByRole("button", { name: "All products" }).click();
-  await expect(form).toHaveCount(0);
-  await expect(page).toHaveURL("/#products");
 });
 
-test("the search shows the way to those without a code, and a broken link to the form an empty one", async ({
+test("over a category the search shows the way to those without a code, and the category stays under it", async ({
   page,
 }) => {
   await openShared(page, "/products/turning");
   await pressSearch(page);
-  await page
-    .getByRole("dialog", { name: "Search" })
-    .getByRole("link", { name: /worn insert/ })
+  await dialog(page)
+    .getByRole("button", { name: /worn insert/ })
     .click();
-  const form = page.getByRole("region", { name: place });
-  await expect(form.getByRole("heading", { name: place })).toBeFocused();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const form = tabPanel(page, "In my hand");
+  await form.getByLabel(/^Printed/).fill("1204");
+  await form.getByLabel(/^Printed/).press("Enter");
+  await expect(form.getByRole("heading", { name: "CN.. 1204" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Turning" })).toBeVisible();
+  expect(await addressIn(page)).toBe("/products/turning");
+});
+
+test("a broken link to the form opens an empty one", async ({ page }) => {
   await openAtOnce(page, "/?hand=%22%3E&measured=a&hole=square#products");
+  const form = tabPanel(page, "In my hand");
   await expect(form.getByLabel("Not sure").first()).toBeChecked();
   await expect(form.getByRole("alert")).toHaveText(/number of millimetres/);
 });

@@ -31,7 +31,7 @@ async function askForTwoTools(page: Page, server: SiteServer, { press, write }: 
   await press(sheet.getByRole("button", { name: new RegExp(`^Add to quote.*${endMill}$`) }));
   await expect(sheet.getByRole("button", { name: `In quote list: 1, ${endMill}` })).toBeVisible();
   await press(sheet.getByRole("button", { name: /^Search code/ }));
-  const search = page.getByRole("dialog", { name: "Search", exact: true });
+  const search = page.getByRole("dialog", { name: "Find", exact: true });
   await write(search.getByRole("combobox"), "cnmg 120408 p25");
   await expect(search.getByRole("option").first()).toContainText("CNMG 120408");
   // The first result, opened by Enter.

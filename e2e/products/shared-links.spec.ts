@@ -43,7 +43,7 @@ async function settledView(page: Page): Promise<string> {
 
 async function search(page: Page, query: string): Promise<Locator> {
   await pressSearch(page);
-  const dialog = page.getByRole("dialog", { name: "Search", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Find", exact: true });
   await dialog.getByRole("combobox").fill(query);
   return dialog;
 }

@@ -5,6 +5,7 @@ import { keyboard, tabTo, touch, type Hands } from "../testing/hands.ts";
 import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { listButton, listInForm, panel } from "../testing/quote-list.ts";
 import type { SiteServer } from "../testing/site-server.ts";
+import { way } from "../testing/search.ts";
 import { expect, test } from "../testing/test.ts";
 
 /** A buyer's mail of forty lines, with a heading row, a greeting and a sum, as buyers write them. */
@@ -77,10 +78,11 @@ async function prepare(page: Page, origin: string, visitor: Visitor): Promise<Lo
   await openAtOnce(page, origin);
   await visitor.press(listButton(page));
   await visitor.press(panel(page).getByText("Paste or drop a whole list"));
+  const list = way(page, "A list");
   // At once, as when pasting.
-  await panel(page).getByLabel("Lines of a mail, or cells of a spreadsheet").fill(mail);
-  await visitor.press(panel(page).getByRole("button", { name: "Read the list" }));
-  const pasted = panel(page).getByRole("region", { name: "40 lines read" });
+  await list.getByLabel("Lines of a mail, or cells of a spreadsheet").fill(mail);
+  await visitor.press(list.getByRole("button", { name: "Read the list" }));
+  const pasted = list.getByRole("region", { name: "40 lines read" });
   await expect(pasted.getByRole("heading")).toBeFocused();
   await expect(pasted.getByRole("status")).toHaveText(/33 in our range, 5 to choose; 5 left out/);
   for (const [words, tool] of meant) {

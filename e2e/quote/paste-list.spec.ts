@@ -4,6 +4,7 @@ import { expectNoAxeFindings } from "../testing/axe.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openList, panel } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
+import { dialog, way } from "../testing/search.ts";
 
 const mail = [
   "Dear Sir, please quote:",
@@ -14,12 +15,20 @@ const mail = [
   "Total 60 nos",
 ].join("\n");
 
-async function readList(page: Page, text: string): Promise<Locator> {
+function paste(page: Page): Locator {
+  return way(page, "A list");
+}
+
+async function openPaste(page: Page): Promise<void> {
   await openList(page);
   await panel(page).getByText("Paste or drop a whole list").click();
-  await panel(page).getByLabel("Lines of a mail, or cells of a spreadsheet").fill(text);
-  await panel(page).getByRole("button", { name: "Read the list" }).press("Enter");
-  return panel(page).getByRole("region", { name: /lines? read$/ });
+}
+
+async function readList(page: Page, text: string): Promise<Locator> {
+  await openPaste(page);
+  await paste(page).getByLabel("Lines of a mail, or cells of a spreadsheet").fill(text);
+  await paste(page).getByRole("button", { name: "Read the list" }).press("Enter");
+  return paste(page).getByRole("region", { name: /lines? read$/ });
 }
 
 /** The line that contains these words as written. */
@@ -53,16 +62,15 @@ test("a mail's lines become lines of the quote list: matched, chosen or kept as 
 
 test("a large workbook and a CSV file are opened, a broken one is refused in words", async ({ page }) => {
   await openAtOnce(page);
-  await openList(page);
-  await panel(page).getByText("Paste or drop a whole list").click();
-  const file = panel(page).getByLabel("Open a file");
+  await openPaste(page);
+  const file = paste(page).getByLabel("Open a file");
   await file.setInputFiles({ name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF\u0000") });
-  await expect(panel(page).getByRole("alert")).toContainText("can't be read");
+  await expect(paste(page).getByRole("alert")).toContainText("can't be read");
   // A sheet of more than 512 KiB; only four of its lines request something.
   const list = Array.from({ length: 4 }, () => ["16ER AG60", "5", "x".repeat(200_000)]);
   const workbook = { name: "list.xlsx", mimeType: "", buffer: Buffer.from(madeWorkbook(sheetRows(list))) };
   await file.setInputFiles(workbook);
-  await panel(page)
+  await paste(page)
     .getByRole("region", { name: "4 lines read" })
     .getByRole("button", { name: "Cancel" })
     .click();
@@ -71,7 +79,7 @@ test("a large workbook and a CSV file are opened, a broken one is refused in wor
     mimeType: "text/csv",
     buffer: Buffer.from("Code,Qty\n16ER AG60,5\nM8 tap,2\n"),
   });
-  const pasted = panel(page).getByRole("region", { name: "2 lines read" });
+  const pasted = paste(page).getByRole("region", { name: "2 lines read" });
   await expect(lineOf(pasted, "16ER AG60")).toContainText("In our range");
   await expect(pasted).toContainText("1 left out");
 });
@@ -89,17 +97,16 @@ test("the pasted lines have no barriers that axe finds, and fit a phone", async 
   await page.setViewportSize({ width: 360, height: 780 });
   await openAtOnce(page);
   await readList(page, mail);
-  await expect(panel(page).getByRole("region", { name: /lines read$/ })).toBeVisible();
-  expect(await panel(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+  await expect(paste(page).getByRole("region", { name: /lines read$/ })).toBeVisible();
+  expect(await dialog(page).evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
   await expectNoAxeFindings(page);
 });
 
 test("cells and files can be dropped into the list, and a copied file pasted", async ({ page }) => {
   await openAtOnce(page);
-  await openList(page);
-  await panel(page).getByText("Paste or drop a whole list").click();
-  const field = panel(page).getByLabel("Lines of a mail, or cells of a spreadsheet");
-  const read = panel(page).getByRole("region", { name: "2 lines read" });
+  await openPaste(page);
+  const field = paste(page).getByLabel("Lines of a mail, or cells of a spreadsheet");
+  const read = paste(page).getByRole("region", { name: "2 lines read" });
   for (const way of ["text dropped", "file dropped", "file pasted"]) {
     await field.evaluate((target, how) => {
       const cells = "16ER AG60\t5\nCNMG 120408\t10";

@@ -3,7 +3,12 @@ import { isModal } from "./overlay.ts";
 
 /** The search dialog. */
 export function dialog(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Search", exact: true });
+  return page.getByRole("dialog", { name: "Find", exact: true });
+}
+
+/** One of its ways, by its tab. */
+export function way(page: Page, name: string): Locator {
+  return dialog(page).getByRole("tabpanel", { name });
 }
 
 /** Its input. */

@@ -84,7 +84,7 @@ function showSearchFailure(): void {
 
 async function showSearchResults(): Promise<void> {
   const search = await startSearch();
-  search.focusFoundList();
+  search.showFound();
 }
 
 function scrollToProducts(): void {

@@ -1,9 +1,13 @@
+import { isOverlayOpen } from "../browsing/browser-history.ts";
 import type { QueryClient } from "../browsing/query-client.ts";
+import { handFieldsIn } from "../catalogue/places/hand-address.ts";
 import { FoundList } from "../sections/products/search/found/found-list.tsx";
-export { focusFoundList } from "../sections/products/search/focus-found-list.ts";
+import { focusFoundList } from "../sections/products/search/focus-found-list.ts";
+import { showNext } from "../sections/products/search/panel/find-tabs.ts";
 import { SearchPanel } from "../sections/products/search/panel/search-panel.tsx";
 import { hydrateIsland, renderIsland } from "./hydrate-island.tsx";
 import type { PageData } from "./page-data.ts";
+import { openSearchDialog } from "./search-dialog.ts";
 
 /** Starts the search: its dialog, and the page's list of results for the address's query. */
 export function startSearch(queries: QueryClient, { finder, header, overlay: { labels } }: PageData): void {
@@ -15,4 +19,21 @@ export function startSearch(queries: QueryClient, { finder, header, overlay: { l
   );
   // Rendered at once: the caller may scroll to it next.
   renderIsland("found", <FoundList queries={queries} labels={labels} person={header} />);
+  // Back and Forward close the panel first.
+  const show = (): void => void requestAnimationFrame(showHand);
+  show();
+  addEventListener("popstate", show);
+}
+
+/** Opens the panel for an address that describes an insert in the hand. Whether it is one. */
+function showHand(): boolean {
+  if (isOverlayOpen() || !handFieldsIn(location.search)) return false;
+  if (!document.querySelector("#search[open]")) showNext("hand");
+  openSearchDialog();
+  return true;
+}
+
+/** Shows what the address asks for: an insert in the hand, or the page's list of results. */
+export function showFound(): void {
+  if (!showHand()) focusFoundList();
 }

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { answerPosts, contactForm, NOT_SENT, openContact, SENT } from "../contact-form.ts";
 import { openAtOnce } from "../open-at-once.ts";
 import { storeList, storedLine, openList, panel } from "../quote-list.ts";
+import { way } from "../search.ts";
 import type { CheckedState } from "./page-state.ts";
 import { postWithoutScript, send } from "./steps.ts";
 
@@ -32,7 +33,7 @@ export const quoteStates: CheckedState[] = [
     },
   },
   {
-    name: "the quote list with pasted lines to choose from",
+    name: "the panel Find with pasted lines to choose from",
     differsInWideWindow: true,
     open: async (page) => {
       await openAtOnce(page);
@@ -40,9 +41,9 @@ export const quoteStates: CheckedState[] = [
       await panel(page).getByText("Paste or drop a whole list").click();
       const mail =
         "1) CNMG 120408-PM 4325 – 50 nos\n2) 16ER AG60 5\n3) WNMG 080408 2 pkt\n4) Reamer 12 H7, 3 nos";
-      await panel(page).getByLabel("Lines of a mail, or cells of a spreadsheet").fill(mail);
-      await panel(page).getByRole("button", { name: "Read the list" }).click();
-      await expect(panel(page).getByRole("region", { name: /lines? read$/ })).toBeVisible();
+      await way(page, "A list").getByLabel("Lines of a mail, or cells of a spreadsheet").fill(mail);
+      await way(page, "A list").getByRole("button", { name: "Read the list" }).click();
+      await expect(way(page, "A list").getByRole("region", { name: /lines? read$/ })).toBeVisible();
     },
   },
   {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { openAtOnce } from "../open-at-once.ts";
 import { openShared } from "../overlay.ts";
+import { pressSearch, dialog, way } from "../search.ts";
 import type { CheckedState } from "./page-state.ts";
 
 const endMills = "/products/milling/solid-carbide/endmill";
@@ -9,7 +10,7 @@ const compared = "mil-em-4f-10,mil-em-4f-12,mil-em-4f-6";
 async function openHand(page: Page) {
   await openAtOnce(page, "/#products");
   await page.getByRole("link", { name: /^What is in my hand/ }).click();
-  const form = page.getByRole("region", { name: "What is in my hand?" });
+  const form = way(page, "In my hand");
   const find = form.getByRole("button", { name: "Find its seat" });
   await expect(find).toBeVisible();
   return { form, find };
@@ -47,10 +48,11 @@ export const toolStates: CheckedState[] = [
   },
   {
     name: "the finder from the workpiece, a wrong hardness in it",
-    part: "#products",
     differsInWideWindow: true,
     open: async (page) => {
       await openAtOnce(page, "/?q=steel+drilling#products");
+      await pressSearch(page);
+      await dialog(page).getByRole("tab", { name: "Workpiece" }).click();
       const finder = page.getByRole("region", { name: "From the workpiece to the tool" });
       await finder.getByLabel("Hardness of the workpiece").fill("soft");
       await finder.getByRole("button", { name: "Set" }).click();
@@ -59,7 +61,6 @@ export const toolStates: CheckedState[] = [
   },
   {
     name: "the question what is in the hand, refused",
-    part: "#products",
     open: async (page) => {
       const { form, find } = await openHand(page);
       await find.click();
@@ -68,7 +69,6 @@ export const toolStates: CheckedState[] = [
   },
   {
     name: "what was in the hand, found",
-    part: "#products",
     differsInWideWindow: true,
     open: async (page) => {
       const { form, find } = await openHand(page);

@@ -24,7 +24,6 @@ import { ClearedLines } from "./cleared-lines.tsx";
 import { ListFoot } from "./paper/list-foot.tsx";
 import { ListImprint } from "./paper/list-imprint.tsx";
 import { usePrintedList } from "./paper/use-printed-list.ts";
-import { PasteList } from "./paste/paste-list.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { remarkIdOf } from "./quote-row.tsx";
 import { SentLists } from "./sent-lists.tsx";
@@ -166,7 +165,15 @@ export function QuotePanel({ company, chat, queries }: QuotePanelProps) {
           </button>
         </div>
       </form>
-      <PasteList queries={queries} announce={setAnnouncement} />
+      <button
+        type="button"
+        className={`${controls.linkKey} ${blocks.screen} ${css.list}`}
+        // Not by a function of the panel "Find": that would be a script of its own before both.
+        onClick={() => document.getElementById("search")?.setAttribute("data-tab", "list")}
+        {...onPress({ action: "open-search" })}
+      >
+        Paste or drop a whole list
+      </button>
       {count > 0 && (
         <QuoteWays
           list={list}

@@ -1,15 +1,10 @@
 import { useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { replaceAddress, subscribeToAddress } from "../../../browsing/browser-history.ts";
+import { isOverlayOpen, replaceAddress, subscribeToAddress } from "../../../browsing/browser-history.ts";
 import { pageAddress } from "../../../browsing/page-address.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
-import { addressOf } from "../../../catalogue/places/address.ts";
 import { useAnswer } from "../../../enquiry/use-answer.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
-import controls from "../../../ui/blocks/controls.late.module.css";
-import products from "../grid/products.module.css";
 import { AskPerson, type Person } from "../search/ask-person.tsx";
-import { FOUND_TITLE } from "../search/focus-found-list.ts";
-import results from "../search/search-results.late.module.css";
 import {
   handAddress,
   handFieldsIn,
@@ -36,28 +31,24 @@ function isFilled(fields: HandFields): boolean {
   return handAddress({ ...fields, of: "" }) !== handAddress(noFields);
 }
 
-function leave(): void {
-  replaceAddress(addressOf({}));
-  // The pressed button has disappeared.
-  document.getElementById("products")?.focus({ preventScroll: true });
-}
-
 interface InHandFinderProps {
   queries: QueryClient;
   person: Person;
 }
 
 /**
- * Replaces the page's list while the address describes an insert in the hand: the form, the seats, and the matching
- * tools.
+ * An insert in the hand: the form, the seats, and the matching tools. The page's address carries the description, for a
+ * colleague and for the way back from a tool; over a category the address is the category's.
  */
-export function InHandFinder(props: InHandFinderProps) {
-  const fields = useHandFields();
-  return fields && <InHandSteps {...props} fields={fields} />;
-}
-
-function InHandSteps({ fields, queries, person }: InHandFinderProps & { fields: HandFields }) {
-  const section = useRef<HTMLElement>(null);
+export function InHandFinder({ queries, person }: InHandFinderProps) {
+  const section = useRef<HTMLDivElement>(null);
+  const linked = useHandFields();
+  const [fields, setFields] = useState(noFields);
+  const [shown, setShown] = useState<HandFields>();
+  if (linked !== shown) {
+    setShown(linked);
+    if (linked) setFields(linked);
+  }
   /** A form with an error, which therefore isn't in the address. */
   const [wrong, setWrong] = useState<{ fields: HandFields; read: ReadHand }>();
   const read = useMemo(() => (isFilled(fields) ? readHand(fields) : undefined), [fields]);
@@ -78,23 +69,13 @@ function InHandSteps({ fields, queries, person }: InHandFinderProps & { fields: 
     setWrong(undefined);
     // Asks again even if nothing has changed: the connection may be back.
     if (handAddress(typed) === handAddress(fields)) retry();
-    replaceAddress(handAddress(typed));
+    setFields(typed);
+    if (!isOverlayOpen()) replaceAddress(handAddress(typed));
   }
 
   return (
-    <section
-      ref={section}
-      className={`${blocks.screen} ${products.all} ${blocks.stack} ${css.hand}`}
-      aria-labelledby={FOUND_TITLE}
-    >
-      <header className={`${blocks.spread} ${blocks.blockHead}`}>
-        <h3 id={FOUND_TITLE} tabIndex={-1} className={results.foundTitle}>
-          What is in my hand?
-        </h3>
-        <button type="button" className={`${controls.linkKey} ${results.link}`} onClick={leave}>
-          All products
-        </button>
-      </header>
+    <div ref={section} className={`${blocks.stack} ${css.hand}`}>
+      <h2 className={css.title}>What is in my hand?</h2>
       <InHandForm fields={fields} fault={fault} onFind={find} />
       <div role="status">{hand && status === "asking" && !fault && <p>Looking through the range…</p>}</div>
       {hasFailed && (
@@ -108,6 +89,6 @@ function InHandSteps({ fields, queries, person }: InHandFinderProps & { fields: 
           reason="Not it? Describe it, and an engineer tells you the insert and its holder."
         />
       )}
-    </section>
+    </div>
   );
 }

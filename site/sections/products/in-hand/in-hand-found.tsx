@@ -38,7 +38,7 @@ export function InHandFound({ hand, answer: { seats, mismatches, decoded } }: In
       <ul className={css.seats}>
         {seats.map(({ seat, inserts, holders }) => (
           <li key={seat}>
-            <h4 className={layout.data}>{seat === "" ? "Seat not given by the code" : seat}</h4>
+            <h3 className={layout.data}>{seat === "" ? "Seat not given by the code" : seat}</h3>
             <Tools title="Inserts" noneText="No such insert is listed: ask us for it." tools={inserts} />
             <Tools
               title="Holders"

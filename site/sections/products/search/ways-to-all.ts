@@ -1,7 +1,15 @@
-import { isOverlayOpen, openAddress, openOnPage, replaceAddress } from "../../../browsing/browser-history.ts";
+import {
+  currentAddress,
+  isOverlayOpen,
+  openAddress,
+  openOnPage,
+  replaceAddress,
+} from "../../../browsing/browser-history.ts";
+import { categoryInAddress } from "../../../catalogue/places/address.ts";
 import { addressOfState, startState } from "../../../catalogue/places/browser-state.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import type { SearchResult } from "../../../catalogue/search/search.ts";
+import type { FoundResult } from "./search-question.ts";
 import { focusFoundList } from "./focus-found-list.ts";
 
 /** A link to a list of all results. */
@@ -19,7 +27,7 @@ interface OpenCategory {
 }
 
 /** Links to the lists of all results: first the open category's, if it contains results, then the page's. */
-export function waysToAll(
+function waysToAll(
   query: string,
   { total, totals }: SearchResult,
   category: OpenCategory | undefined,
@@ -38,6 +46,16 @@ export function waysToAll(
     isInCategory: true,
   };
   return own === total ? [inCategory] : [inCategory, all];
+}
+
+/** The links to lists of all results, the open category's first. */
+export function waysOf(
+  { question: { query }, answer }: FoundResult,
+  labels: Readonly<Record<string, string>>,
+): WayToAll[] {
+  const id = categoryInAddress(currentAddress());
+  const label = labels[id ?? ""];
+  return waysToAll(query, answer, id !== undefined && label !== undefined ? { id, label } : undefined);
 }
 
 /** Opens such a list. Close the dialog first. */

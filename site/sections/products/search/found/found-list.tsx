@@ -10,14 +10,14 @@ import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { SkipLink } from "../../../../ui/skip-link.tsx";
 import products from "../../grid/products.module.css";
-import { InHandFinder } from "../../in-hand/in-hand-finder.tsx";
+import { onPress } from "../../../../ui/page-action.ts";
 import { AskExactly } from "../ask-exactly.tsx";
 import type { Person } from "../ask-person.tsx";
 import { isRequest, useListRequest, type ListRequest } from "../list-request.ts";
 import { FOUND_TITLE } from "../focus-found-list.ts";
 import { FoundByCategory } from "./found-by-category.tsx";
 import { FoundRow } from "./found-row.tsx";
-import { WorkFinder } from "./work-finder.tsx";
+import { showNext } from "../panel/find-tabs.ts";
 import { NothingInSearch } from "../nothing-in-search.tsx";
 import { ReadLine } from "../read-line.tsx";
 import { RemovedPart } from "../removed-part.ts";
@@ -68,7 +68,7 @@ export function FoundList(props: FoundProps) {
   const [removed] = useState(() => new RemovedPart());
   const [sentence, setSentence] = useState("");
   const announced = useDebounced(sentence);
-  if (!isRequest(request)) return <InHandFinder queries={props.queries} person={props.person} />;
+  if (!isRequest(request)) return null;
   return (
     <>
       <FoundTools {...props} request={request} removed={removed} onFound={setSentence} />
@@ -116,15 +116,20 @@ function FoundTools({ request, queries, labels, person, removed, onFound }: Foun
           {isNear ? "The nearest tools" : (found ?? "Search")} for{" "}
           {requestWords(request, query === "" ? "" : `“${query.trim()}”`)}
         </h3>
-        <button type="button" className={results.link} onClick={clear}>
-          Clear {query === "" ? "filter" : "search"}
-        </button>
+        <p className={blocks.cluster}>
+          <button
+            type="button"
+            className={results.link}
+            onClick={() => showNext("work")}
+            {...onPress({ action: "open-search" })}
+          >
+            From the workpiece
+          </button>
+          <button type="button" className={results.link} onClick={clear}>
+            Clear {query === "" ? "filter" : "search"}
+          </button>
+        </p>
       </header>
-      <WorkFinder
-        request={request}
-        queries={queries}
-        onChoose={(words) => (words === "" ? clear() : searchFor(words))}
-      />
       {result && (
         <ReadLine parts={result.parts} onQuery={searchFor} removed={removed} onEmpty={focusProducts} />
       )}

@@ -1,16 +1,15 @@
 import buttons from "../../../../ui/button.first.module.css";
-import { handAddress } from "../../../../catalogue/places/hand-address.ts";
 import css from "./search-panel.module.css";
 
 interface ExampleQueriesProps {
   examples: string[];
   onQuery: (query: string) => void;
-  /** Called before the page shows the form for an insert without a code. */
-  onLeave: () => void;
+  /** Shows the form for an insert without a code. */
+  onHand: () => void;
 }
 
-/** Shown while the field is empty: example queries, and a link for visitors without a code. */
-export function ExampleQueries({ examples, onQuery, onLeave }: ExampleQueriesProps) {
+/** Shown while the field is empty: example queries, and a button for visitors without a code. */
+export function ExampleQueries({ examples, onQuery, onHand }: ExampleQueriesProps) {
   return (
     <div className={css.plain}>
       <p>A code, a size, a thread or a material, written as you write it. For example:</p>
@@ -27,9 +26,9 @@ export function ExampleQueries({ examples, onQuery, onLeave }: ExampleQueriesPro
         ))}
       </div>
       <div>
-        <a className={`${buttons.secondary} ${buttons.small}`} href={handAddress()} onClick={onLeave}>
+        <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={onHand}>
           A worn insert in your hand? Find its seat
-        </a>
+        </button>
       </div>
     </div>
   );

@@ -1,23 +1,38 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { categoryInAddress } from "../../../../catalogue/places/address.ts";
-import { currentAddress } from "../../../../browsing/browser-history.ts";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from "react";
+import { flushSync } from "react-dom";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import { LONGEST_QUERY } from "../../../../catalogue/places/browser-state.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import layout from "../../../../ui/layout.first.module.css";
 import { useDialog } from "../../../../ui/use-dialog.ts";
+import { useIsHydrated } from "../../../../ui/use-is-hydrated.ts";
+import { PasteList } from "../paste/paste-list.tsx";
+import { InHandFinder } from "../../in-hand/in-hand-finder.tsx";
 import { useDebounced } from "../../use-debounced.ts";
 import type { Person } from "../ask-person.tsx";
 import { RemovedPart } from "../removed-part.ts";
 import { sentenceOf } from "../result-sentence.ts";
 import { optionId, OPTIONS_ID } from "../search-options.tsx";
-import type { FoundResult } from "../search-question.ts";
 import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
-import { goToAll, waysToAll, type WayToAll } from "../ways-to-all.ts";
+import { goToAll, waysOf, type WayToAll } from "../ways-to-all.ts";
+import { WorkFinder } from "../work/work-finder.tsx";
 import { ExampleQueries } from "./example-queries.tsx";
+import { panelProps, tabPanelId } from "./find-tabs.ts";
+import { linesOf, PastedOffer } from "./pasted-offer.tsx";
 import { SearchAnswerView } from "./search-answer-view.tsx";
 import { stepInOptions } from "./step-in-options.ts";
+import { TabList } from "./tab-list.tsx";
+import { useFindTab } from "./use-find-tab.ts";
 import { useSearch } from "./use-search.ts";
+import own from "./find-panel.late.module.css";
 import css from "./search-panel.module.css";
 
 interface SearchPanelProps {
@@ -30,18 +45,9 @@ interface SearchPanelProps {
   person: Person;
 }
 
-/** The links to lists of all results, the open category's first. */
-function waysOf(
-  { question: { query }, answer }: FoundResult,
-  labels: SearchPanelProps["labels"],
-): WayToAll[] {
-  const id = categoryInAddress(currentAddress());
-  const label = labels[id ?? ""];
-  return waysToAll(query, answer, id !== undefined && label !== undefined ? { id, label } : undefined);
-}
-
 /**
- * The search: a field, and the tools found for its text. Other code opens the dialog (site/start/search-dialog.ts), so
+ * "Find": a field, and four ways under it, which keep what was written in them. The search and the steps from the
+ * workpiece both write the field and share its answer. Other code opens the dialog (site/start/search-dialog.ts), so
  * that visitors can type before this code has loaded: the field is uncontrolled.
  */
 export function SearchPanel({ queries, examples, labels, person }: SearchPanelProps) {
@@ -49,10 +55,16 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
   const field = useRef<HTMLInputElement>(null);
   const [removed] = useState(() => new RemovedPart());
   const { status, found, active, search, move, save, foundNow } = useSearch(queries, dialog, field);
+  const isHydrated = useIsHydrated();
+  const { tab, setTab, takeAsked } = useFindTab(dialog, isHydrated);
+  /** Several lines that were pasted into the field, and those that the list was given of them. */
+  const [pasted, setPasted] = useState<string>();
+  const [given, setGiven] = useState<string>();
+  const isAnswerShown = tab === "search" || tab === "work";
   const ways = found ? waysOf(found, labels) : [];
   const hitCount = found?.answer.hits.length ?? 0;
-  const optionCount = hitCount + (found?.answer.related?.hits.length ?? 0) + ways.length;
-  const isListed = hitCount > 0;
+  const isListed = isAnswerShown && hitCount > 0;
+  const optionCount = isListed ? hitCount + (found?.answer.related?.hits.length ?? 0) + ways.length : 0;
   const announced = useDebounced(found ? sentenceOf(found.answer) : "");
   const dialogProps = useDialog(dialog, { onDismiss: save });
   const focusField = useCallback(() => field.current?.focus(), []);
@@ -68,6 +80,27 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
     change(query);
   }
 
+  /** Typed, or opened by a button that may have asked for a tab. */
+  function input(): void {
+    takeAsked();
+    setPasted(undefined);
+    search();
+  }
+
+  function paste({ clipboardData }: ClipboardEvent): void {
+    const text = clipboardData.getData("text/plain");
+    // After the event of the changed field, which takes an earlier offer away.
+    if (linesOf(text) > 1) setTimeout(() => setPasted(text));
+  }
+
+  function readAsList(): void {
+    flushSync(() => {
+      setGiven(pasted);
+      setTab("list");
+    });
+    document.querySelector<HTMLFormElement>(`#${tabPanelId("list")} form`)?.requestSubmit();
+  }
+
   function leave(): void {
     save();
     dialog.current?.close();
@@ -80,6 +113,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (!isAnswerShown) return setTab("search");
     if (active >= 0) {
       document.getElementById(optionId(active))?.click();
       return;
@@ -114,7 +148,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
       ref={dialog}
       id="search"
       className={css.panel}
-      aria-label="Search"
+      aria-label="Find"
       closedby="any"
       // It may be open already, which React doesn't know.
       suppressHydrationWarning
@@ -138,7 +172,8 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
             spellCheck={false}
             enterKeyHint="search"
             maxLength={LONGEST_QUERY}
-            onInput={search}
+            onInput={input}
+            onPaste={paste}
             onKeyDown={moveActive}
           />
           {/* Shown before the field, focused after it. */}
@@ -152,22 +187,48 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
           </button>
         </form>
       </div>
-      {status === "idle" && <ExampleQueries examples={examples} onQuery={searchFor} onLeave={leave} />}
-      {status === "asking" && !found && <SearchLoading />}
-      {status === "failed" && <SearchFailed onRetry={search} />}
-      {found && (
-        <SearchAnswerView
-          found={found}
-          ways={ways}
-          active={active}
-          removed={removed}
-          person={person}
-          onQuery={change}
-          onQueryInField={searchFor}
-          onEmpty={focusField}
-          onLeave={save}
-          onWay={goTo}
-        />
+      {isHydrated && <TabList chosen={tab} onChoose={setTab} />}
+      <div {...(isHydrated && panelProps(isAnswerShown ? tab : "search"))} hidden={!isAnswerShown}>
+        {pasted !== undefined && <PastedOffer text={pasted} onTake={readAsList} />}
+        {tab === "work" && (
+          <div className={own.steps}>
+            <WorkFinder
+              query={found?.question.query ?? ""}
+              text={() => field.current?.value ?? ""}
+              queries={queries}
+              onChoose={change}
+            />
+          </div>
+        )}
+        {status === "idle" && tab === "search" && (
+          <ExampleQueries examples={examples} onQuery={searchFor} onHand={() => setTab("hand")} />
+        )}
+        {status === "asking" && !found && <SearchLoading />}
+        {status === "failed" && <SearchFailed onRetry={search} />}
+        {found && (
+          <SearchAnswerView
+            found={found}
+            ways={ways}
+            active={active}
+            removed={removed}
+            person={person}
+            onQuery={change}
+            onQueryInField={searchFor}
+            onEmpty={focusField}
+            onLeave={save}
+            onWay={goTo}
+          />
+        )}
+      </div>
+      {isHydrated && (
+        <>
+          <div {...panelProps("hand")} className={own.own} hidden={tab !== "hand"}>
+            <InHandFinder queries={queries} person={person} />
+          </div>
+          <div {...panelProps("list")} className={own.own} hidden={tab !== "list"}>
+            <PasteList key={given} queries={queries} given={given} />
+          </div>
+        </>
       )}
       <p className={layout.srOnly} role="status">
         {announced}

@@ -1,17 +1,18 @@
-import { useState, type RefObject } from "react";
-import type { MatchedList } from "../../../browsing/query-engine.ts";
-import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import { useState, type MouseEvent, type RefObject } from "react";
+import type { MatchedList } from "../../../../browsing/query-engine.ts";
+import { countWithUnit } from "../../../../catalogue/places/counts.ts";
 import {
   addDecided,
   firstChoice,
   type LineChoice,
   type DecidedLine,
-} from "../../../enquiry/pasted-choice.ts";
-import { quoteStore } from "../../../enquiry/use-quote.ts";
-import buttons from "../../../ui/button.first.module.css";
-import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
+} from "../../../../enquiry/pasted-choice.ts";
+import { quoteStore } from "../../../../enquiry/use-quote.ts";
+import buttons from "../../../../ui/button.first.module.css";
+import { onPress } from "../../../../ui/page-action.ts";
+import { useDrawnCount } from "../../../../ui/use-drawn-count.ts";
 import { PastedLineRow } from "./pasted-line.tsx";
-import blocks from "../../../ui/blocks/blocks.module.css";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import css from "./pasted-lines.late.module.css";
 
 interface PastedLinesProps {
@@ -19,14 +20,13 @@ interface PastedLinesProps {
   /** Gets the focus when the lines are shown. */
   heading: RefObject<HTMLHeadingElement | null>;
   onDone: () => void;
-  announce: (sentence: string) => void;
 }
 
 /** More lines than fit a window. */
 const FIRST = 20;
 
 /** The lines of a pasted list with their choices; together they become lines of the quote list. */
-export function PastedLines({ list, heading, onDone, announce }: PastedLinesProps) {
+export function PastedLines({ list, heading, onDone }: PastedLinesProps) {
   const { lines, leftOut, tooMany } = list;
   const [choices, setChoices] = useState<ReadonlyMap<number, LineChoice>>(
     () => new Map(lines.flatMap((line) => pairOf(line.row, firstChoice(line)))),
@@ -37,19 +37,20 @@ export function PastedLines({ list, heading, onDone, announce }: PastedLinesProp
   const taken = lines.filter(({ row }) => choices.get(row) !== "leave out").length;
   const found = lines.filter(({ verdict }) => verdict === "one").length;
 
-  function takeOver(): void {
+  /** The press also opens the quote list. */
+  function takeOver({ currentTarget }: MouseEvent<HTMLElement>): void {
     const decided = lines.map((line): DecidedLine => ({ line, choice: choices.get(line.row) }));
     quoteStore.change((before) => addDecided(before, decided, isByWholePacks));
-    announce(`${countWithUnit(taken, "line")} taken into the quote list.`);
+    currentTarget.closest("dialog")?.close();
     document.getElementById("quote-title")?.focus();
     onDone();
   }
 
   return (
     <section className={`${blocks.notice} ${blocks.screen} ${css.pasted}`} aria-labelledby="pasted-title">
-      <h3 id="pasted-title" ref={heading} tabIndex={-1}>
+      <h2 id="pasted-title" ref={heading} tabIndex={-1}>
         {countWithUnit(lines.length, "line")} read
-      </h3>
+      </h2>
       <p role="status">
         {found} in our range{open > 0 && `, ${open} to choose`}
         {leftOut.length > 0 && `; ${leftOut.length} left out (greetings, headings, sums, terms)`}.
@@ -90,7 +91,12 @@ export function PastedLines({ list, heading, onDone, announce }: PastedLinesProp
       </label>
       {open > 0 && <p className={css.open}>What isn't chosen is kept as it was written.</p>}
       <div className={blocks.cluster}>
-        <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={takeOver}>
+        <button
+          type="button"
+          className={`${buttons.secondary} ${buttons.small}`}
+          onClick={takeOver}
+          {...onPress({ action: "open-quote-list" })}
+        >
           Take {countWithUnit(taken, "line")} into the list
         </button>
         <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={onDone}>

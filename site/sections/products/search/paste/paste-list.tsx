@@ -1,17 +1,17 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import type { QueryClient } from "../../../browsing/query-client.ts";
-import type { MatchedList } from "../../../browsing/query-engine.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import buttons from "../../../ui/button.first.module.css";
+import type { QueryClient } from "../../../../browsing/query-client.ts";
+import type { MatchedList } from "../../../../browsing/query-engine.ts";
+import buttons from "../../../../ui/button.first.module.css";
 import { PastedLines } from "./pasted-lines.tsx";
-import blocks from "../../../ui/blocks/blocks.module.css";
-import controls from "../../../ui/blocks/controls.late.module.css";
+import blocks from "../../../../ui/blocks/blocks.module.css";
+import controls from "../../../../ui/blocks/controls.late.module.css";
 import css from "./paste-list.late.module.css";
 
 interface PasteListProps {
   queries: QueryClient;
-  announce: (sentence: string) => void;
+  /** Lines from elsewhere, to begin with. */
+  given: string | undefined;
 }
 
 const faults = {
@@ -26,7 +26,7 @@ const faults = {
 } as const;
 
 /** Reads a whole list: pasted, dropped or opened as a file. Each line is matched with the range; none is lost. */
-export function PasteList({ queries, announce }: PasteListProps) {
+export function PasteList({ queries, given }: PasteListProps) {
   const [list, setList] = useState<MatchedList>();
   const [fault, setFault] = useState<keyof typeof faults>();
   const [isReading, setIsReading] = useState(false);
@@ -83,14 +83,9 @@ export function PasteList({ queries, announce }: PasteListProps) {
     field.current?.form?.reset();
   }
 
-  if (list) {
-    return <PastedLines list={list} heading={result} onDone={close} announce={announce} />;
-  }
+  if (list) return <PastedLines list={list} heading={result} onDone={close} />;
   return (
-    <details className={`${controls.fold} ${blocks.screen} ${css.paste}`}>
-      <summary>
-        Paste or drop a whole list <Icon name="down" />
-      </summary>
+    <div className={css.paste}>
       <form onSubmit={submit}>
         <label htmlFor="paste-field">Lines of a mail, or cells of a spreadsheet</label>
         <p id="paste-help">
@@ -99,6 +94,7 @@ export function PasteList({ queries, announce }: PasteListProps) {
         </p>
         <textarea
           ref={field}
+          defaultValue={given}
           id="paste-field"
           className={controls.input}
           rows={6}
@@ -133,6 +129,6 @@ export function PasteList({ queries, announce }: PasteListProps) {
           </label>
         </div>
       </form>
-    </details>
+    </div>
   );
 }

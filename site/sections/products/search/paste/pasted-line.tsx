@@ -1,9 +1,9 @@
 import { memo } from "react";
-import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
-import type { MatchedLine, Verdict } from "../../../browsing/match-line.ts";
-import { openQuantity, piecesOf, wholePacks, type LineChoice } from "../../../enquiry/pasted-choice.ts";
-import controls from "../../../ui/blocks/controls.late.module.css";
-import layout from "../../../ui/layout.first.module.css";
+import { packWords } from "../../../../catalogue/ordering/ordering-words.ts";
+import type { MatchedLine, Verdict } from "../../../../browsing/match-line.ts";
+import { openQuantity, piecesOf, wholePacks, type LineChoice } from "../../../../enquiry/pasted-choice.ts";
+import controls from "../../../../ui/blocks/controls.late.module.css";
+import layout from "../../../../ui/layout.first.module.css";
 import css from "./pasted-lines.late.module.css";
 
 interface PastedLineRowProps {

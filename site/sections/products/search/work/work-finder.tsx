@@ -1,31 +1,36 @@
 import { useEffect, useRef } from "react";
+import { replaceAddress } from "../../../../browsing/browser-history.ts";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
+import { addressOf } from "../../../../catalogue/places/address.ts";
 import type { WorkChoice, WorkSteps } from "../../../../catalogue/search/work-steps.ts";
 import { useAnswer } from "../../../../enquiry/use-answer.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import chips from "../../workpieces/workpiece-chips.module.css";
-import type { ListRequest } from "../list-request.ts";
+import { useListRequest, type ListRequest } from "../list-request.ts";
 import { HardnessField } from "./hardness-field.tsx";
 import { MaterialField } from "./material-field.tsx";
-import { useChooseStep } from "./use-choose-step.ts";
+import { stepsQuestion, useChooseStep } from "./use-choose-step.ts";
 import css from "./work-finder.late.module.css";
 
 interface WorkFinderProps {
-  request: ListRequest;
+  /** The query that was answered last. */
+  query: string;
+  /** The text in the field now. */
+  text: () => string;
   queries: QueryClient;
   /** Searches for other words; empty if the last one was removed. */
   onChoose: (query: string) => void;
 }
 
-/** The steps for the current request. The previous steps stay until the answer, so that the focus has a place. */
-function useSteps({ query, groups }: ListRequest, queries: QueryClient): WorkSteps | undefined {
-  const [group, ...others] = groups;
-  const { status, last } = useAnswer(
-    queries.ask,
-    others.length === 0 ? { kind: "work steps", query, group } : undefined,
-  );
-  // The list below reports loading errors.
-  return status === "failed" || others.length > 0 ? undefined : last?.answer;
+/** The steps for a query. The previous steps stay until the answer, so that the focus has a place. */
+function useSteps(query: string, groups: ListRequest["groups"], queries: QueryClient): WorkSteps | undefined {
+  const question = stepsQuestion(query, groups);
+  const { status, last } = useAnswer(queries.ask, question);
+  // Other words than a workpiece and an operation: the steps begin anew.
+  const isOther = status === "answered" && last !== undefined && last.answer === undefined;
+  const fresh = useAnswer(queries.ask, isOther ? stepsQuestion("", []) : undefined);
+  // The answer below reports loading errors.
+  return isOther ? fresh.last?.answer : last?.answer;
 }
 
 /** A sentence with the choices that aren't available and the reason; empty if all are available. */
@@ -40,9 +45,14 @@ function queryOf(now: readonly WorkChoice[], { label }: WorkChoice): string | un
 }
 
 /** From the workpiece to the tools: its material, the operation, and its hardness if that matters. */
-export function WorkFinder({ request, queries, onChoose }: WorkFinderProps) {
-  const steps = useSteps(request, queries);
-  const chooseStep = useChooseStep(queries, steps, onChoose);
+export function WorkFinder({ query, text, queries, onChoose }: WorkFinderProps) {
+  // A link may have chosen a group on the page.
+  const { groups } = useListRequest();
+  const steps = useSteps(query, query === "" ? groups : [], queries);
+  const chooseStep = useChooseStep(queries, text, steps, (words) => {
+    if (words === "" && groups.length > 0) replaceAddress(addressOf({}));
+    onChoose(words);
+  });
   if (!steps) return null;
   const { materials, operations, operation, workpiece, isNamed } = steps;
   return (

@@ -1,0 +1,64 @@
+import { openAtOnce } from "../testing/open-at-once.ts";
+import { listButton, panel } from "../testing/quote-list.ts";
+import { dialog, field, options, pressSearch, searchFor, way } from "../testing/search.ts";
+import { expect, test } from "../testing/same-window.ts";
+
+test("the four ways to find a tool are tabs: one stop, arrows, Home and End, and each keeps what was written", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  await searchFor(page, "m8");
+  const tabs = dialog(page).getByRole("tab");
+  await expect(tabs).toHaveText(["Search", "In my hand", "Workpiece", "A list"]);
+  await expect(tabs.and(page.locator("[tabindex='0']"))).toHaveText("Search");
+  await tabs.first().press("ArrowRight");
+  await expect(tabs.nth(1)).toBeFocused();
+  await way(page, "In my hand").getByLabel("Measured, mm").fill("12.7");
+  await tabs.nth(1).press("End");
+  await expect(tabs.nth(3)).toBeFocused();
+  await way(page, "A list").getByRole("textbox").fill("16ER AG60 5");
+  await tabs.nth(3).press("ArrowRight");
+  await expect(tabs.first()).toBeFocused();
+  await expect(options(page).first()).toContainText("M8");
+  await tabs.first().press("ArrowLeft");
+  await tabs.nth(3).press("Home");
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+
+  await page.keyboard.press("Escape");
+  await pressSearch(page);
+  await expect(field(page)).toHaveValue("m8");
+  await tabs.nth(1).click();
+  await expect(way(page, "In my hand").getByLabel("Measured, mm")).toHaveValue("12.7");
+  await tabs.nth(3).click();
+  await expect(way(page, "A list").getByRole("textbox")).toHaveValue("16ER AG60 5");
+  // Who types goes on with the search.
+  await field(page).fill("m10");
+  await expect(options(page).first()).toContainText("M10");
+});
+
+test("several lines pasted into the search can be added as a list, none of them lost", async ({ page }) => {
+  await openAtOnce(page);
+  await pressSearch(page);
+  await field(page).evaluate((input) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "16ER AG60 5\n\nReamer 12 H7, 3 nos\nCNMG 120408-PM 4325 – 50 nos\n");
+    input.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await dialog(page).getByRole("button", { name: "3 lines: add them as a list" }).press("Enter");
+  const read = way(page, "A list").getByRole("region", { name: "3 lines read" });
+  await expect(read.getByRole("heading")).toBeFocused();
+  await read.getByRole("button", { name: "Take 3 lines into the list" }).press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(panel(page).getByRole("listitem")).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expect(listButton(page)).toHaveAccessibleName(/3 lines/);
+});
+
+test("one line pasted into the search is a search", async ({ page }) => {
+  await openAtOnce(page);
+  await searchFor(page, "m8");
+  await expect(options(page).first()).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: /as a list$/ })).toHaveCount(0);
+});
