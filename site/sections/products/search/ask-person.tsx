@@ -4,6 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { onPress } from "../../../ui/page-action.ts";
 import { tel } from "../../../ui/tel.ts";
 import { NewTabLink } from "../../../ui/links/new-tab-link.tsx";
+import controls from "../../../ui/blocks/controls.late.module.css";
 import css from "./ask-person.late.module.css";
 
 /** The company's contact data. */
@@ -51,7 +52,7 @@ export function AskPerson({ person, reason, isFolded = false, query, children }:
   return (
     <div className={css.person} role="group" aria-label="Ask us">
       {isFolded ? (
-        <details>
+        <details className={controls.fold}>
           <summary>
             {reason} <Icon name="down" />
           </summary>

@@ -5,6 +5,7 @@ import { writePath } from "#engineering/drawing/write-path.ts";
 import type { PartReading, Position } from "#engineering/reading/reading.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import blocks from "../../../../ui/blocks/blocks.module.css";
+import controls from "../../../../ui/blocks/controls.late.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { codeOfQuery } from "./code-of-query.ts";
 import css from "./code-strip.late.module.css";
@@ -18,9 +19,6 @@ interface CodeStripProps {
 
 /** Above this number of choices they are only described. */
 const MAX_CHOICES = 24;
-
-/** Positions in the folded line; the rest is beyond its end on a phone. */
-const FIRST_POSITIONS = 3;
 
 /**
  * The code in a query: one line, which unfolds into its positions. The choices for the next position of a code that was
@@ -37,13 +35,12 @@ export function CodeStrip({ result: { parts, inRange }, query, onQuery }: CodeSt
     );
   const { positions } = reading;
   const code = reading.kind === "whole" ? reading.code : positions.map((position) => position.code).join("");
-  const meanings = positions.slice(0, FIRST_POSITIONS).map(({ meaning }) => meaning);
   return (
     <section className={css.strip} aria-label="How the code reads">
-      <details>
+      <details className={controls.fold}>
         <summary>
           <span>
-            <b>{code}</b> reads as {meanings.filter(Boolean).join(", ")}…
+            <b>{code}</b> reads as {positions[0]?.meaning}…
           </span>
           <Icon name="down" />
         </summary>

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from "react";
 import { readHardnessAt } from "../../../../catalogue/search/reading/read-hardness.ts";
 import type { WorkSteps } from "../../../../catalogue/search/work-steps.ts";
+import controls from "../../../../ui/blocks/controls.late.module.css";
 import buttons from "../../../../ui/button.first.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import type { ChooseStep } from "./use-choose-step.ts";
@@ -46,7 +47,7 @@ export function HardnessField({ steps, onChoose }: HardnessFieldProps) {
         type="text"
         id={id}
         name="value"
-        className={css.short}
+        className={`${controls.input} ${css.short}`}
         defaultValue={now}
         inputMode="decimal"
         autoComplete="off"
@@ -54,7 +55,12 @@ export function HardnessField({ steps, onChoose }: HardnessFieldProps) {
         aria-invalid={fault !== "" || undefined}
         aria-describedby={fault === "" ? undefined : `${id}-fault`}
       />
-      <select name="unit" aria-label="Unit of hardness" defaultValue={hardness?.unit ?? "HB"}>
+      <select
+        name="unit"
+        className={controls.input}
+        aria-label="Unit of hardness"
+        defaultValue={hardness?.unit ?? "HB"}
+      >
         <option>HB</option>
         <option>HRC</option>
       </select>

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from "react";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import { LONGEST_QUERY } from "../../../../catalogue/places/browser-state.ts";
+import controls from "../../../../ui/blocks/controls.late.module.css";
 import buttons from "../../../../ui/button.first.module.css";
 import type { ChooseStep } from "./use-choose-step.ts";
 import css from "./work-finder.late.module.css";
@@ -51,6 +52,7 @@ export function MaterialField({ name, queries, onChoose }: MaterialFieldProps) {
         type="text"
         id={id}
         name="material"
+        className={controls.input}
         defaultValue={name}
         placeholder="EN8, SS304"
         autoComplete="off"

@@ -4,6 +4,7 @@ import type { QueryClient } from "../../../../browsing/query-client.ts";
 import { addressOf } from "../../../../catalogue/places/address.ts";
 import type { WorkChoice, WorkSteps } from "../../../../catalogue/search/work-steps.ts";
 import { useAnswer } from "../../../../enquiry/use-answer.ts";
+import controls from "../../../../ui/blocks/controls.late.module.css";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import chips from "../../workpieces/workpiece-chips.module.css";
 import { useListRequest, type ListRequest } from "../list-request.ts";
@@ -60,7 +61,7 @@ export function WorkFinder({ query, text, queries, onChoose }: WorkFinderProps) 
       <div className={css.step}>
         <p id="work-material">Workpiece</p>
         <div>
-          <div className={css.choices} role="group" aria-labelledby="work-material">
+          <div className={controls.choices} role="group" aria-labelledby="work-material">
             {materials.map((choice) => (
               <Choice
                 key={choice.group}
@@ -82,7 +83,7 @@ export function WorkFinder({ query, text, queries, onChoose }: WorkFinderProps) 
       <div className={css.step}>
         <p id="work-operation">Operation</p>
         <div>
-          <div className={css.choices} role="group" aria-labelledby="work-operation">
+          <div className={controls.choices} role="group" aria-labelledby="work-operation">
             {operations.map((choice) => (
               <Choice
                 key={choice.label}
@@ -123,17 +124,17 @@ function Choice({ choice: { label, count, isChosen }, onChoose, letter }: Choice
     <button
       ref={button}
       type="button"
-      className={css.choice}
+      className={controls.choice}
       aria-pressed={isChosen}
       disabled={count === 0 && !isChosen}
       onClick={onChoose}
     >
       {letter && (
-        <span className={chips.chip} data-group={letter}>
+        <b className={chips.chip} data-group={letter}>
           {letter}
-        </span>
+        </b>
       )}{" "}
-      {label} {!isChosen && <span className={css.count}>{count}</span>}
+      {label} {!isChosen && <span>{count}</span>}
     </button>
   );
 }
