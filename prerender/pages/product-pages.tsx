@@ -3,6 +3,7 @@ import type { FitList } from "#site/browsing/data-files.ts";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectedNodes } from "#site/catalogue/places/selection.ts";
+import { seriesKey } from "#site/catalogue/table/bands.ts";
 import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { drawSmall } from "#engineering/drawing/paper/draw-small.ts";
 import type { Frame } from "#site/sections/plain-page/frame.ts";
@@ -70,6 +71,7 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
   const { frame, ask, ownScript, content, products, sheets, publicUrl, only, assets, sharePictures } = parts;
   const { company, hsn } = content;
   const index = fitIndex(products);
+  const inSeries = Map.groupBy(products, seriesKey);
   const pictureNames = new Map(content.products.map(({ id, picture }) => [id, picture]));
   for (const product of products) {
     const canonicalPath = pageOfProduct(product);
@@ -79,6 +81,7 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
     const body = renderToStaticMarkup(
       <OwnProductPage
         {...{ frame, product, hsn, steps, company, ask }}
+        series={inSeries.get(seriesKey(product)) ?? []}
         drawing={drawSmall(product)}
         fits={fitsOf(product, index)}
       />,

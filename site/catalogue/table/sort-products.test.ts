@@ -184,11 +184,25 @@ describe("the order before anyone sorts", () => {
     );
   });
 
-  it("keeps each place together, in the order of the tree", () => {
-    const places = list.map(({ category, subcategory, item }) => `${category}/${subcategory}/${item}`);
-    const runs = places.filter((place, index) => place !== places[index - 1]);
-    expect(new Set(runs).size).toBe(runs.length);
+  it("keeps each category together, and in it each place", () => {
+    for (const placeOf of [
+      ({ category }: Product) => category,
+      ({ category, subcategory, item }: Product) => `${category}/${subcategory}/${item}`,
+    ]) {
+      const places = list.map(placeOf);
+      const runs = places.filter((place, index) => place !== places[index - 1]);
+      expect(new Set(runs).size).toBe(runs.length);
+    }
     expect(new Set(list)).toEqual(new Set(realProducts));
+  });
+
+  it("begins each category with a tool from stock, right-handed, for steel, if it has one, not for aluminium", () => {
+    const wanted = ({ leadTime, specifications: { type = "", material = "P" } }: Product): boolean =>
+      leadTime === "stock" && !/left hand/.test(type) && /\bP\b/.test(material);
+    const own = Map.groupBy(list, ({ category }) => category);
+    for (const [category, tools] of own)
+      if (tools.some(wanted)) expect(wanted(tools[0] as Product), category).toBe(true);
+    expect(wanted(own.get("turning")?.[0] as Product)).toBe(true);
   });
 });
 

@@ -46,28 +46,39 @@ function figureOf(product: Tool, lead: Lead): number | undefined {
 }
 
 /**
- * The usual order of lists: by place in the tree, then by family, then the house's first choice before the others, then
- * by size; equal ones keep the order of their files.
+ * The usual order of lists: by category, in it the places that have a tool with every reason to be handed over first
+ * before the others, by place in the tree; in a place the families in the same way; then the house's first choice
+ * before the others, then by size; equal ones keep the order of their files.
  */
 export function inUsualOrder<P extends Product>(tree: readonly Category[], products: readonly P[]): P[] {
-  const places = tree.flatMap(({ id, subCategories }) =>
+  const inTree = tree.flatMap(({ id, subCategories }) =>
     subCategories.flatMap(({ id: subcategory, items }) => [
       ...items.map((item) => `${id}/${subcategory}/${item.id}`),
       `${id}/${subcategory}/`,
     ]),
   );
-  const placeOf = new Map(places.map((place, index) => [place, index]));
-  return products
-    .map((product) => ({
-      product,
-      place: placeOf.get(`${product.category}/${product.subcategory}/${product.item ?? ""}`) ?? places.length,
-      family: toolFamilies.indexOf(product.family),
-      misses: missesOf(product),
-      size: sizeKey(product),
-    }))
+  const placeOf = new Map(inTree.map((place, index) => [place, index]));
+  const categories = tree.map(({ id }) => id);
+  const keyed = products.map((product) => ({
+    product,
+    category: categories.indexOf(product.category),
+    place: placeOf.get(`${product.category}/${product.subcategory}/${product.item ?? ""}`) ?? inTree.length,
+    family: toolFamilies.indexOf(product.family),
+    misses: missesOf(product),
+    size: sizeKey(product),
+  }));
+  // Turning's first place in the tree is for aluminium: most ask for steel.
+  const wanted = keyed.filter(({ misses: [reasons] }) => reasons === 0);
+  const places = new Set(wanted.map(({ place }) => place));
+  const kinds = new Set(wanted.map(({ place, family }) => `${place} ${family}`));
+  return keyed
     .toSorted(
       (one, other) =>
+        one.category - other.category ||
+        Number(places.has(other.place)) - Number(places.has(one.place)) ||
         one.place - other.place ||
+        Number(kinds.has(`${other.place} ${other.family}`)) -
+          Number(kinds.has(`${one.place} ${one.family}`)) ||
         one.family - other.family ||
         one.misses[0] - other.misses[0] ||
         one.misses[1] - other.misses[1] ||

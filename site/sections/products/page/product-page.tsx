@@ -13,6 +13,7 @@ import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { pictureWords, SIMILAR_TOOL } from "../picture-words.ts";
 import { Cuts } from "../sheet/tool/cuts.tsx";
+import { OtherSizes } from "../sheet/tool/other-sizes.tsx";
 import { FitLists } from "../sheet/tool/fit-lists.tsx";
 import { inquiryWords } from "../sheet/inquiry-words.ts";
 import { SectionHeading, SheetSection } from "../sheet/tool/sheet-section.tsx";
@@ -25,6 +26,8 @@ import css from "./product-page.alone.module.css";
 
 export interface ProductPageProps {
   product: ShownProduct;
+  /** The products of its series. */
+  series: readonly ShownProduct[];
   hsn: HsnTable;
   /** The path to it in the catalogue, from its category down. */
   steps: readonly PlaceStep[];
@@ -38,7 +41,7 @@ export interface ProductPageProps {
 }
 
 /** The page of a product with all its facts, without script; the catalogue has the features that need one. */
-export function ProductPage({ product, hsn, steps, drawing, fits, company, ask }: ProductPageProps) {
+export function ProductPage({ product, series, hsn, steps, drawing, fits, company, ask }: ProductPageProps) {
   const { picture, specifications } = product;
   const { size } = specifications;
   // A code that can be explained has a link to the guide beside its explanation.
@@ -62,7 +65,7 @@ export function ProductPage({ product, hsn, steps, drawing, fits, company, ask }
               )}
             </div>
           }
-          facts={<PageFacts product={product} hsn={hsn} email={company.email} ask={ask} />}
+          facts={<PageFacts product={product} series={series} hsn={hsn} email={company.email} ask={ask} />}
           drawing={drawing && <PageDrawing product={product} drawing={drawing} />}
           fits={
             fits.length > 0 && (
@@ -92,12 +95,12 @@ export function ProductPage({ product, hsn, steps, drawing, fits, company, ask }
   );
 }
 
-interface PageFactsProps extends Pick<ProductPageProps, "product" | "hsn" | "ask"> {
+interface PageFactsProps extends Pick<ProductPageProps, "product" | "series" | "hsn" | "ask"> {
   email: string;
 }
 
 /** Name, ordering data, the form, and links. */
-function PageFacts({ product, hsn, email, ask }: PageFactsProps) {
+function PageFacts({ product, series, hsn, email, ask }: PageFactsProps) {
   const inquiry = new URLSearchParams({ subject: inquiryWords(product).trim() });
   return (
     <div className={css.facts}>
@@ -105,6 +108,7 @@ function PageFacts({ product, hsn, email, ask }: PageFactsProps) {
       <p className={css.text}>{product.description}</p>
       <PagePairs pairs={orderingPairs(product, hsn)} />
       <AskForm product={product} {...ask} />
+      <OtherSizes product={product} products={series} />
       <p className={`${blocks.screen} ${css.ways}`}>
         <a href={addressOfProduct(product)}>Cutting data, comparison and CAM files</a>
         <a href={`mailto:${email}?${inquiry.toString().replaceAll("+", "%20")}`}>Ask by e-mail</a>

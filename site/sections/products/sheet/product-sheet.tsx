@@ -46,7 +46,7 @@ function stepsTo(product: ShownProduct, category: Category): PlaceStep[] {
 /** The sheet of a product; use its id as `key`. Only with script: the server doesn't receive the anchor. */
 export function ProductSheet({ view, company, chatHref }: ProductSheetProps) {
   const { product, data, listAddress } = view;
-  const { category, fits, hsn } = data;
+  const { category, products, fits, hsn } = data;
   const [lit, onLight] = useState<SpecificationKey>();
   const light = { lit, onLight };
   useCanonical(pageOfProduct(product));
@@ -57,7 +57,7 @@ export function ProductSheet({ view, company, chatHref }: ProductSheetProps) {
         steps={stepsTo(product, category)}
         actions={<SheetActions product={product} />}
         picture={<SheetPicture product={product} />}
-        facts={<SheetFacts product={product} hsn={hsn} chatHref={chatHref} />}
+        facts={<SheetFacts product={product} products={products} hsn={hsn} chatHref={chatHref} />}
         specification={<SpecificationTable product={product} light={light} />}
         drawing={<SheetDrawing product={product} light={light} />}
         cuts={<SheetCuts product={product} />}

@@ -7,16 +7,19 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { AnsiCode } from "../units/ansi-code.tsx";
 import { Ordering } from "./ordering/ordering.tsx";
 import { SheetWays } from "./sheet-ways.tsx";
+import { OtherSizes } from "./tool/other-sizes.tsx";
 import css from "./sheet-facts.late.module.css";
 
 interface SheetFactsProps {
   product: ShownProduct;
+  /** All products of its category. */
+  products: readonly ShownProduct[];
   hsn: HsnTable;
   chatHref: string;
 }
 
 /** What the tool is, what an order needs, and the button that adds it to the quote list. */
-export function SheetFacts({ product, hsn, chatHref }: SheetFactsProps) {
+export function SheetFacts({ product, products, hsn, chatHref }: SheetFactsProps) {
   const { name, description, specifications } = product;
   const [announcement, setAnnouncement] = useState("");
   return (
@@ -36,6 +39,7 @@ export function SheetFacts({ product, hsn, chatHref }: SheetFactsProps) {
         </p>
       </div>
       <SheetWays product={product} chatHref={chatHref} />
+      <OtherSizes product={product} products={products} />
     </div>
   );
 }
