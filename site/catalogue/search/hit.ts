@@ -5,6 +5,7 @@ import type { Found } from "./matching/find.ts";
 import type { PreparedQuery } from "./matching/prepare.ts";
 import { whyOf } from "./matching/why.ts";
 import { normalisedText } from "./normalise.ts";
+import type { QueryPart } from "./reading/query-part.ts";
 import type { OpenedSearch } from "./open-search.ts";
 import type { SearchPicture, SearchPlace } from "./search-data.ts";
 
@@ -41,6 +42,16 @@ function readPack(text = ""): Pack | undefined {
 
 const MOST_READOUTS = 3;
 
+/** The words of a part, normalised, that are marked where a tool's texts have them. */
+export function wordsOf({ meaning, typed }: QueryPart): string[] {
+  if (meaning.kind === "workpiece") return [];
+  const words =
+    meaning.kind === "code" && meaning.code.form === "insert"
+      ? [meaning.code.key, normalisedText(typed)]
+      : [normalisedText(typed), ...typed.split(/\s+/).map(normalisedText)];
+  return words.filter((word) => word.length > 1);
+}
+
 /** A found tool as it is shown; `why` replaces the reasons from the query. */
 export function hitOf(search: OpenedSearch, query: PreparedQuery, found: Found, why?: string): Hit {
   const { entry } = found;
@@ -48,16 +59,13 @@ export function hitOf(search: OpenedSearch, query: PreparedQuery, found: Found, 
   const pack = readPack(
     entry.facts.map((fact) => search.facts[fact]).find((fact) => fact?.key === "pack")?.text,
   );
-  const tokens = query.parts.flatMap(({ part, weakness }) => {
-    if (!weakness || part.meaning.kind === "workpiece") return [];
+  const marked = query.parts.flatMap(({ part, weakness }) => {
+    if (!weakness) return [];
     const { meaning } = part;
-    if (meaning.kind === "code" && meaning.code.form === "insert")
-      return [meaning.code.key, normalisedText(part.typed)];
     if (meaning.kind === "number" && meaning.field !== "flutes")
-      return [`D${meaning.value}`, String(meaning.value)];
-    return [normalisedText(part.typed), ...part.typed.split(/\s+/).map(normalisedText)];
+      return [`D${meaning.value}`, String(meaning.value)].filter((token) => token.length > 1);
+    return wordsOf(part);
   });
-  const marked = tokens.filter((token) => token.length > 1);
   return {
     id,
     name,

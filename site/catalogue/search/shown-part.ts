@@ -1,4 +1,6 @@
+import { wordsOf } from "./hit.ts";
 import type { PreparedPart, PreparedQuery } from "./matching/prepare.ts";
+import type { NumberField } from "./reading/query-part.ts";
 import { withoutPart } from "./reading/read-query.ts";
 
 /** A part of the query as it was understood. */
@@ -11,7 +13,12 @@ export interface ShownPart {
   as: "used" | "kept" | "aside" | "asked" | "absent" | "unknown";
   /** The query without it. */
   rest: string;
+  /** What of a tool's values it asks for; left out if it narrows nothing. */
+  asks?: Asks;
 }
+
+/** A figure, or words: lists mark them where a tool has them. */
+export type Asks = { figure: number; field?: NumberField | undefined } | { words: string[] };
 
 /** The role of a part, by its kind. */
 function takenAs({ part, isUnderstood }: PreparedPart): ShownPart["as"] {
@@ -33,6 +40,15 @@ function takenAs({ part, isUnderstood }: PreparedPart): ShownPart["as"] {
   }
 }
 
+/** What lists mark for a part. */
+function asksOf({ part, weakness }: PreparedPart): { asks?: Asks } {
+  if (!weakness) return {};
+  const { meaning } = part;
+  if (meaning.kind === "number") return { asks: { figure: meaning.value, field: meaning.field } };
+  const words = wordsOf(part);
+  return words.length > 0 ? { asks: { words } } : {};
+}
+
 /** The meaning of a part. An unknown part isn't shown as if it were understood. */
 function labelOf({ part, isUnderstood }: PreparedPart): string {
   const isUnread = part.meaning.kind === "part-number" && !isUnderstood;
@@ -48,5 +64,6 @@ export function shownParts({ parts, read }: PreparedQuery): ShownPart[] {
       typed: prepared.part.typed,
       as: takenAs(prepared),
       rest: withoutPart(read.query, prepared.part),
+      ...asksOf(prepared),
     }));
 }

@@ -1,15 +1,18 @@
-import type { MouseEvent } from "react";
+import { use, type MouseEvent } from "react";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { leadTimeWords } from "../../../catalogue/ordering/ordering-words.ts";
+import { askedRanges } from "../../../catalogue/table/asked-ranges.ts";
 import { tableCellOf, unitIn, type TableColumn } from "../../../catalogue/table/columns.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { AddToQuote } from "../card/add-to-quote.tsx";
 import { ProductCard } from "../card/product-card.tsx";
 import { CompareButton } from "../compare/choice/compare-button.tsx";
+import { Marked } from "../search/found/marked.tsx";
 import { useUnits } from "../units/stored-units.ts";
+import { AskedContext } from "./asked-context.ts";
 import css from "./band-table.late.module.css";
 
 /** Maximum length of words that stay on one line. */
@@ -28,6 +31,7 @@ interface BandRowProps {
 export function BandRow({ product, columns, isShown, onShow, announce }: BandRowProps) {
   const units = useUnits();
   const isHydrated = useIsHydrated();
+  const asked = use(AskedContext);
   const { id, name, orderCode, leadTime } = product;
 
   function pressRow({ target }: MouseEvent): void {
@@ -40,7 +44,10 @@ export function BandRow({ product, columns, isShown, onShow, announce }: BandRow
       <tr className={css.row} data-shown={isShown || undefined} onClick={pressRow}>
         <th scope="row" className={css.code}>
           <a {...sheetLink(id)} aria-label={orderCode ? `${orderCode}, ${name}` : undefined}>
-            {orderCode ?? bindWords(name)}
+            <Marked
+              text={orderCode ?? bindWords(name)}
+              ranges={askedRanges(asked, product, orderCode ?? name)}
+            />
           </a>
           {isHydrated && (
             <button
@@ -56,13 +63,18 @@ export function BandRow({ product, columns, isShown, onShow, announce }: BandRow
         {columns.map((column) => {
           const cell = tableCellOf(product, column, units);
           const unit = cell && cell.unit !== unitIn(units, column) ? cell.unit : "";
+          const text = cell && (unit ? `${cell.value} ${unit}` : cell.value);
           return (
             <td
               key={column.id}
               data-figure={column.isFigure || undefined}
               data-short={(cell && cell.value.length <= SHORT) || undefined}
             >
-              {cell ? bindWords(unit ? `${cell.value} ${unit}` : cell.value) : "—"}
+              {text ? (
+                <Marked text={bindWords(text)} ranges={askedRanges(asked, product, text, column.id)} />
+              ) : (
+                "—"
+              )}
             </td>
           );
         })}

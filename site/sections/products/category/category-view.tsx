@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { openAddress, replaceAddress } from "../../../browsing/browser-history.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import type { ListNotice, View } from "../../../browsing/view-of.ts";
@@ -26,6 +26,7 @@ import { AskExactly } from "../search/ask-exactly.tsx";
 import type { Person } from "../search/ask-person.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { FiltersButton, FiltersRail } from "../filters/filters.tsx";
+import { AskedContext } from "../bands/asked-context.ts";
 import { FamilyBands } from "../bands/family-bands.tsx";
 import { ItemButtons } from "../card/item-buttons.tsx";
 import { NothingInCategory } from "./nothing-in-category.tsx";
@@ -74,6 +75,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
   const { inPlace, list, facets, chips, answer, status } = useNarrowedList(queries, data, state);
   const { columns, sorted } = useSorted(data.columns[addressOf(selection)], list, state.sort);
+  const asked = useMemo(() => ({ filters, parts: answer?.parts ?? [] }), [filters, answer]);
   const isHydrated = useIsHydrated();
   const isWide = useMedia(DESK);
   const listBox = useRef<HTMLDivElement>(null);
@@ -171,15 +173,17 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
               </>
             )}
             {list.length > 0 && !state.view && (
-              <FamilyBands
-                key={addressOf(selection)}
-                products={sorted}
-                series={data.series}
-                sort={state.sort}
-                isNarrowed={isNarrowed}
-              >
-                {ask}
-              </FamilyBands>
+              <AskedContext value={asked}>
+                <FamilyBands
+                  key={addressOf(selection)}
+                  products={sorted}
+                  series={data.series}
+                  sort={state.sort}
+                  isNarrowed={isNarrowed}
+                >
+                  {ask}
+                </FamilyBands>
+              </AskedContext>
             )}
             {list.length > 0 && state.view === "cards" && (
               <ProductList key={addressOf(selection)} products={sorted}>
