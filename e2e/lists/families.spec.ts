@@ -122,11 +122,14 @@ test("a press on a size of a folded band unfolds it at that size", async ({ page
   await expect(card.getByRole("heading", { level: 4 })).toBeVisible();
 });
 
-test("what a filter leaves stands open, with the sizes that match and no others", async ({ page }) => {
+test("what a filter leaves stands open and is marked, with the sizes that match and no others", async ({
+  page,
+}) => {
   const overlay = await openShared(page, `${place}?diameter=10`);
   const wanted = productsIn(endmill).filter(({ specifications }) => specifications.diameter === "10 mm");
   await expect(overlay.getByRole("rowheader")).toHaveCount(wanted.length);
   expect(await sizesIn(overlay)).toBe(wanted.length);
+  await expect(overlay.getByRole("cell").getByRole("mark")).toHaveText(wanted.map(() => "10"));
 });
 
 test("place, order and view stay in sight at the end of the list", async ({ page }) => {

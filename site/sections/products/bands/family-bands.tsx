@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import { cameByHistory, isOverlayOpen } from "../../../browsing/browser-history.ts";
 import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
-import { bandsOf } from "../../../catalogue/table/bands.ts";
+import { bandsOf, type Band } from "../../../catalogue/table/bands.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
 import { FOLD, useMedia } from "../../../ui/use-media.ts";
@@ -15,8 +15,8 @@ import css from "./family-bands.late.module.css";
 /** Number of bands drawn with the heading: they fill a window. */
 const FIRST = 2;
 
-/** A list of so many bands at most is short: what the visitor asked for stands open. */
-const MOST_OPEN = 6;
+/** What the visitor asked for stands open from the top, up to so many rows. */
+const MOST_ROWS = 30;
 
 interface FamilyBandsProps {
   /** The list in its order. */
@@ -29,9 +29,18 @@ interface FamilyBandsProps {
   children: ReactNode;
 }
 
+/** Whether each band stands open before anyone folds or unfolds it. */
+function openAtFirst(bands: readonly Band<ShownProduct>[], isNarrowed: boolean): boolean[] {
+  let rows = 0;
+  return bands.map(({ sizes }, index) => {
+    rows += sizes.length;
+    return index === 0 || (isNarrowed && rows <= MOST_ROWS);
+  });
+}
+
 /**
  * A list as bands: the tools of a series under one picture and one sentence, its sizes as rows. The first band is open;
- * of a list that the visitor asked for, all are, if they are few.
+ * of a list that the visitor asked for, those that make a short list together.
  */
 export function FamilyBands({ products, series, sort, isNarrowed, children }: FamilyBandsProps) {
   const bands = useMemo(
@@ -46,7 +55,7 @@ export function FamilyBands({ products, series, sort, isNarrowed, children }: Fa
   const drawn = useDrawnCount(bands.length, isWhole ? bands.length : FIRST, 4);
   const { stateOf, change } = useBandStates();
   const [announcement, setAnnouncement] = useState("");
-  const areAllOpen = isNarrowed && bands.length <= MOST_OPEN;
+  const opens = openAtFirst(bands, isNarrowed);
   return (
     <>
       <div className={css.bands}>
@@ -54,7 +63,7 @@ export function FamilyBands({ products, series, sort, isNarrowed, children }: Fa
           <BandView
             key={band.id}
             band={band}
-            isOpen={isPrinting || (stateOf(band.id).isOpen ?? (areAllOpen || index === 0))}
+            isOpen={isPrinting || (stateOf(band.id).isOpen ?? opens[index] === true)}
             shown={isPrinting ? undefined : stateOf(band.id).shown}
             isPhone={isFold === undefined ? undefined : !isFold && !isPrinting}
             isFirst={index < FIRST}
