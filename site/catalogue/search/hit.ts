@@ -1,6 +1,6 @@
 import { readoutsOf, type Readout } from "../cards/card-attributes.ts";
 import type { Pack } from "../model/ordering-schema.ts";
-import { markRanges, type TextRange } from "./mark-ranges.ts";
+import { markRanges, type TextRange } from "./marks/mark-ranges.ts";
 import type { Found } from "./matching/find.ts";
 import type { PreparedQuery } from "./matching/prepare.ts";
 import { whyOf } from "./matching/why.ts";

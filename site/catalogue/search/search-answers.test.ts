@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyText } from "../testing/any-text.ts";
 import { madeUpProducts } from "../testing/made-up-products.ts";
 import { realProduct, realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
-import { markedPieces } from "./mark-ranges.ts";
+import { markedPieces } from "./marks/mark-ranges.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { matching, search } from "./search.ts";

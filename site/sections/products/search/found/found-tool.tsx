@@ -5,7 +5,7 @@ import { Picture } from "../../../../ui/picture.tsx";
 import { valueIn } from "../../../../catalogue/units/length-units.ts";
 import { useUnits } from "../../units/stored-units.ts";
 import { WorkpieceChips } from "../../workpieces/workpiece-chips.tsx";
-import { Marked } from "./marked.tsx";
+import { Marked } from "../../marked.tsx";
 import css from "./found-tool.late.module.css";
 
 /** A found tool: picture, name and code, the reason for the match, its workpieces, its most important figures. */

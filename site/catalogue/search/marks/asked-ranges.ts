@@ -1,11 +1,11 @@
-import { facetReads } from "../facets/facet-values.ts";
-import type { Filters } from "../facets/facets.ts";
-import { families } from "../families/families.ts";
-import type { Lead } from "../keys/lead.ts";
-import type { Product } from "../model/schema.ts";
-import { markRanges, type TextRange } from "../search/mark-ranges.ts";
-import type { Asks, ShownPart } from "../search/shown-part.ts";
-import { tableCellOf } from "./columns.ts";
+import { facetReads } from "../../facets/facet-values.ts";
+import type { Filters } from "../../facets/facets.ts";
+import { families } from "../../families/families.ts";
+import type { Lead } from "../../keys/lead.ts";
+import type { Product } from "../../model/schema.ts";
+import { markRanges, type TextRange } from "./mark-ranges.ts";
+import type { Asks, ShownPart } from "../shown-part.ts";
+import { tableCellOf } from "../../table/columns.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
 

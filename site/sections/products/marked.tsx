@@ -1,4 +1,4 @@
-import { markedPieces, type TextRange } from "../../../../catalogue/search/mark-ranges.ts";
+import { markedPieces, type TextRange } from "../../catalogue/search/marks/mark-ranges.ts";
 
 /** A text with marks on the matches of a query. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {

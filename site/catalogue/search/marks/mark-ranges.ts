@@ -1,5 +1,5 @@
-import { isWholeMatch, startsInsideNumber } from "./match-text.ts";
-import { normalise, type Normalised } from "./normalise.ts";
+import { isWholeMatch, startsInsideNumber } from "../match-text.ts";
+import { normalise, type Normalised } from "../normalise.ts";
 
 /** A range of a text, from `start` up to but not including `end`, in UTF-16 units. */
 export interface TextRange {

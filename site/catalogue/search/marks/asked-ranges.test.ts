@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { openSearch } from "../search/open-search.ts";
-import { search } from "../search/search.ts";
-import { searchData } from "../search/search-data.ts";
-import { realProduct, realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
+import { openSearch } from "../open-search.ts";
+import { search } from "../search.ts";
+import { searchData } from "../search-data.ts";
+import { realProduct, realProducts, realSearchWords, realTree } from "../../testing/real-catalogue.ts";
 import { askedRanges } from "./asked-ranges.ts";
-import { columnsOf, tableCellOf } from "./columns.ts";
+import { columnsOf, tableCellOf } from "../../table/columns.ts";
 
 const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 
