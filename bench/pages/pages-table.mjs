@@ -147,8 +147,8 @@ export function pagesTable(
   return [
     `${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${browser}. Medians of ${rounds}.`,
     ...Object.entries(forms).map(([form, visits]) => {
-      const goals = form === "mobile" ? mobile : {};
-      return table(`Lighthouse, ${form}`, [...scores, ...times(goals), ...weights], visits);
+      const rows = form === "mobile" ? [...times(mobile), ...weights] : times({});
+      return table(`Lighthouse, ${form}`, [...scores, ...rows], visits);
     }),
     ...remarks(forms),
     ...failures(forms),

@@ -1,4 +1,5 @@
 import { openAtOnce } from "../testing/open-at-once.ts";
+import { sidewaysScroll } from "../testing/barriers/reflow.ts";
 import { dialog, options, pressSearch, field } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
@@ -18,7 +19,9 @@ const queries = [
   ["a word", "carbide"],
 ] as const;
 
-test("on a small phone the first tool stands in the upper half, whatever was asked", async ({ page }) => {
+test("on a small phone the first tool stands in the upper half and nothing scrolls sideways, whatever was asked", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAtOnce(page);
   await pressSearch(page);
@@ -30,6 +33,7 @@ test("on a small phone the first tool stands in the upper half, whatever was ask
     await expect(first).toBeVisible();
     const { y } = (await first.boundingBox()) ?? { y: Infinity };
     expect.soft(y, `${kind}: ${query}`).toBeLessThanOrEqual(HALF);
+    expect.soft(await sidewaysScroll(page), query).toEqual([]);
   }
 });
 
