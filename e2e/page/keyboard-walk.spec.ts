@@ -77,6 +77,8 @@ test.describe("on a desk", () => {
 
   test("the page is read in the order that the guide says", async ({ page }) => {
     await openAtOnce(page);
+    // The last part that a script draws.
+    await expect(page.getByRole("region", { name: "Photos and drawings" })).toBeVisible();
     const tree = await page.locator("body").ariaSnapshot();
     const marks =
       /^\s*- '?(banner|navigation|main|region|heading|form|contentinfo|complementary)(?: "((?:[^"\\]|\\.)*)")?/gm;
