@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { realProducts } from "../testing/real-catalogue.ts";
-import { bandsOf, seriesKey } from "./bands.ts";
+import { bandOf, seriesIn, seriesKey } from "./bands.ts";
 import { tableCellOf } from "./columns.ts";
 
-const bands = bandsOf(realProducts, {});
+const bands = seriesIn(realProducts).map((group) => bandOf(group, {}));
 
 describe("the bands of a list", () => {
   it("hold every product once, those of a series together", () => {
@@ -45,7 +45,9 @@ describe("the bands of a list", () => {
   });
 
   it("have the sizes in another order if one is given", () => {
-    const [turned] = bandsOf(realProducts, {}, (one, other) => (one.id < other.id ? 1 : -1));
+    const [turned] = seriesIn(realProducts).map((group) =>
+      bandOf(group, {}, (one, other) => (one.id < other.id ? 1 : -1)),
+    );
     const ids = turned?.sizes.map(({ product }) => product.id) ?? [];
     expect(ids).toEqual(ids.toSorted().toReversed());
   });

@@ -33,33 +33,43 @@ export function seriesKey({ category, series }: Pick<Tool, "category" | "series"
   return `${category}/${series}`;
 }
 
+/** The tools of one series in a list, in its order. */
+export interface SeriesGroup<P extends Tool> {
+  /** `<category>/<series>`. */
+  id: string;
+  products: readonly P[];
+}
+
+/** Splits a list into its series, in the order in which they first appear. */
+export function seriesIn<P extends Tool>(products: readonly P[]): SeriesGroup<P>[] {
+  return [...Map.groupBy(products, seriesKey)].map(([id, own]) => ({ id, products: own }));
+}
+
 /**
- * Splits a list into bands, in the order in which the series first appear.
+ * The band of a series. Working it out reads every value of its tools: do it for those that are drawn.
  *
  * @param texts of the series, by {@link seriesKey}
  * @param compare the order of the sizes in a band; left out, they keep the order of the list
  */
-export function bandsOf<P extends Tool>(
-  products: readonly P[],
+export function bandOf<P extends Tool>(
+  { id, products }: SeriesGroup<P>,
   texts: Readonly<Record<string, SeriesText>>,
   compare?: (one: P, other: P) => number,
-): Band<P>[] {
-  return [...Map.groupBy(products, seriesKey)].map(([id, unordered]) => {
-    const own = compare ? unordered.toSorted(compare) : unordered;
-    const all = bandColumns(own);
-    const varies = ({ id: lead }: TableColumn): boolean =>
-      own.length === 1 || new Set(own.map((product) => readLead(product, lead)[0]?.value)).size > 1;
-    const varying = all.filter(varies);
-    return {
-      id,
-      text: texts[id] ?? { title: own[0] ? families[own[0].family].name : "" },
-      columns: [...varying, ...all.filter((column) => !varies(column))],
-      varying: varying.length,
-      sizes: labelled(own, varying),
-      groups: groupsOf(own),
-      inStock: own.filter(({ leadTime }) => leadTime === "stock").length,
-    };
-  });
+): Band<P> {
+  const own = compare ? products.toSorted(compare) : products;
+  const all = bandColumns(own);
+  const varies = ({ id: lead }: TableColumn): boolean =>
+    own.length === 1 || new Set(own.map((product) => readLead(product, lead)[0]?.value)).size > 1;
+  const varying = all.filter(varies);
+  return {
+    id,
+    text: texts[id] ?? { title: own[0] ? families[own[0].family].name : "" },
+    columns: [...varying, ...all.filter((column) => !varies(column))],
+    varying: varying.length,
+    sizes: labelled(own, varying),
+    groups: groupsOf(own),
+    inStock: own.filter(({ leadTime }) => leadTime === "stock").length,
+  };
 }
 
 /** In the order of ISO 513. */

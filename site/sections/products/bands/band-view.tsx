@@ -1,8 +1,8 @@
-import { memo } from "react";
-import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { memo, useMemo } from "react";
+import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
-import type { Band } from "../../../catalogue/table/bands.ts";
+import { bandOf, type Band, type SeriesGroup } from "../../../catalogue/table/bands.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
@@ -16,7 +16,11 @@ import { SizeChips } from "./size-chips.tsx";
 import css from "./family-bands.late.module.css";
 
 interface BandViewProps {
-  band: Band<ShownProduct>;
+  group: SeriesGroup<ShownProduct>;
+  /** The texts of the series. */
+  series: CategoryData["series"];
+  /** Whether the list is sorted by a column; else a band's sizes go by size. */
+  isSorted: boolean;
   isOpen: boolean;
   /** Id of the size whose card is shown. */
   shown: string | undefined;
@@ -28,12 +32,16 @@ interface BandViewProps {
   announce: (sentence: string) => void;
 }
 
+const bySize = (one: ShownProduct, other: ShownProduct): number => one.at - other.at;
+
 /**
  * A series once: picture, title, workpieces, one sentence. Open, its sizes are rows of a table; folded, and on a phone,
  * they are chips, of which one shows its card.
  */
 export const BandView = memo(function BandView({
-  band,
+  group,
+  series,
+  isSorted,
   isOpen,
   shown,
   isPhone,
@@ -41,6 +49,7 @@ export const BandView = memo(function BandView({
   change,
   announce,
 }: BandViewProps) {
+  const band = useMemo(() => bandOf(group, series, isSorted ? undefined : bySize), [group, series, isSorted]);
   // useId would differ: the HTML is prerendered in another tree.
   const id = `band-${band.id.replace("/", "-")}`;
   const isHydrated = useIsHydrated();

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import { cameByHistory, isOverlayOpen } from "../../../browsing/browser-history.ts";
 import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
-import { bandsOf, type Band } from "../../../catalogue/table/bands.ts";
+import { seriesIn, type SeriesGroup } from "../../../catalogue/table/bands.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
 import { FOLD, useMedia } from "../../../ui/use-media.ts";
@@ -30,10 +30,10 @@ interface FamilyBandsProps {
 }
 
 /** Whether each band stands open before anyone folds or unfolds it. */
-function openAtFirst(bands: readonly Band<ShownProduct>[], isNarrowed: boolean): boolean[] {
+function openAtFirst(groups: readonly SeriesGroup<ShownProduct>[], isNarrowed: boolean): boolean[] {
   let rows = 0;
-  return bands.map(({ sizes }, index) => {
-    rows += sizes.length;
+  return groups.map(({ products }, index) => {
+    rows += products.length;
     return index === 0 || (isNarrowed && rows <= MOST_ROWS);
   });
 }
@@ -43,28 +43,27 @@ function openAtFirst(bands: readonly Band<ShownProduct>[], isNarrowed: boolean):
  * of a list that the visitor asked for, those that make a short list together.
  */
 export function FamilyBands({ products, series, sort, isNarrowed, children }: FamilyBandsProps) {
-  const bands = useMemo(
-    () => bandsOf(products, series, sort ? undefined : (one, other) => one.at - other.at),
-    [products, series, sort],
-  );
+  const groups = useMemo(() => seriesIn(products), [products]);
   const isHydrated = useIsHydrated();
   const isPrinting = useIsPrinting();
   const isFold = useMedia(FOLD);
   // The bands in the HTML are drawn already, and Back restores a position in the complete list.
   const isWhole = !isHydrated || (cameByHistory() && isOverlayOpen());
-  const drawn = useDrawnCount(bands.length, isWhole ? bands.length : FIRST, 4);
+  const drawn = useDrawnCount(groups.length, isWhole ? groups.length : FIRST, 4);
   const { stateOf, change } = useBandStates();
   const [announcement, setAnnouncement] = useState("");
-  const opens = openAtFirst(bands, isNarrowed);
+  const opens = openAtFirst(groups, isNarrowed);
   return (
     <>
       <div className={css.bands}>
-        {bands.slice(0, drawn).map((band, index) => (
+        {groups.slice(0, drawn).map((group, index) => (
           <BandView
-            key={band.id}
-            band={band}
-            isOpen={isPrinting || (stateOf(band.id).isOpen ?? opens[index] === true)}
-            shown={isPrinting ? undefined : stateOf(band.id).shown}
+            key={group.id}
+            group={group}
+            series={series}
+            isSorted={sort !== undefined}
+            isOpen={isPrinting || (stateOf(group.id).isOpen ?? opens[index] === true)}
+            shown={isPrinting ? undefined : stateOf(group.id).shown}
             isPhone={isFold === undefined ? undefined : !isFold && !isPrinting}
             isFirst={index < FIRST}
             change={change}
@@ -72,7 +71,7 @@ export function FamilyBands({ products, series, sort, isNarrowed, children }: Fa
           />
         ))}
       </div>
-      {drawn >= bands.length && <ul>{children}</ul>}
+      {drawn >= groups.length && <ul>{children}</ul>}
       <p className={layout.srOnly} role="status">
         {announcement}
       </p>

@@ -2,7 +2,7 @@ import { sheetLink } from "../../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { countWithUnit } from "../../../../catalogue/places/counts.ts";
 import { addressOf } from "../../../../catalogue/places/address.ts";
-import { bandsOf, seriesKey } from "../../../../catalogue/table/bands.ts";
+import { bandOf, seriesKey } from "../../../../catalogue/table/bands.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import css from "./other-sizes.both.module.css";
 
@@ -18,9 +18,8 @@ interface OtherSizesProps {
 /** The sizes of a tool's series as links to their sheets, without script to their pages; its own is marked. */
 export function OtherSizes({ product, products }: OtherSizesProps) {
   const own = products.filter((other) => seriesKey(other) === seriesKey(product));
-  const [band] = bandsOf(own, {}, (one, other) => one.at - other.at);
-  if (!band || own.length === 1) return null;
-  const { sizes } = band;
+  if (own.length === 1) return null;
+  const { sizes } = bandOf({ id: seriesKey(product), products: own }, {}, (one, other) => one.at - other.at);
   const at = sizes.findIndex((size) => size.product.id === product.id);
   const start = Math.max(0, Math.min(at - MOST / 2, sizes.length - MOST));
   const near = sizes.slice(start, start + MOST);
