@@ -75,7 +75,7 @@ async function filter(page) {
   const opened = await tapped(page, opener.first(), values);
   const dialog = page.getByRole("dialog", { name: /filter/i });
   const box = dialog.getByRole("checkbox").first();
-  const { shown, longest } = await tapped(page, box, { in: `${OVERLAY} #overlay-list [role=status]` });
+  const { shown, longest } = await tapped(page, box, { in: `${OVERLAY} [role=status]` });
   await dialog.getByRole("button", { name: /^show \d/i }).tap();
   await opener.first().tap();
   const table = await tapped(page, dialog.getByRole("button", { name: "Table" }), {

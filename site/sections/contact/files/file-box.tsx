@@ -5,6 +5,7 @@ import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import buttons from "../../../ui/button.first.module.css";
 import { FileRow } from "./file-row.tsx";
 import blocks from "../../../ui/blocks/blocks.module.css";
+import controls from "../../../ui/blocks/controls.late.module.css";
 import css from "./file-box.late.module.css";
 
 interface FileBoxProps {
@@ -30,7 +31,7 @@ export function FileBox({ chosen, isSending, hasFailed, onSendWithout }: FileBox
   return (
     <section className={`${blocks.stack} ${css.box}`} aria-label="Photos and drawings">
       <div className={`${blocks.cluster} ${css.head}`}>
-        <label className={`${buttons.secondary} ${buttons.small} ${css.choose}`}>
+        <label className={`${buttons.secondary} ${buttons.small} ${controls.chooseFile}`}>
           Add a photo or drawing
           <input
             ref={input}

@@ -3,6 +3,7 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import type { Band } from "../../../catalogue/table/bands.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import type { useBandStates } from "./band-states.ts";
+import chip from "../size.both.module.css";
 import css from "./size-chips.late.module.css";
 
 /** Room for chips beside a folded band, in characters; its table has all sizes. */
@@ -38,13 +39,16 @@ export function SizeChips({ band, shown, isPhone, change }: SizeChipsProps) {
           {isHydrated ? (
             <button
               type="button"
+              className={chip.size}
               aria-pressed={isPhone ? product.id === shown : undefined}
               onClick={() => choose(product.id)}
             >
               {label}
             </button>
           ) : (
-            <a {...sheetLink(product.id)}>{label}</a>
+            <a className={chip.size} {...sheetLink(product.id)}>
+              {label}
+            </a>
           )}
         </li>
       ))}

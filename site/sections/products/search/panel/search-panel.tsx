@@ -23,7 +23,7 @@ import { sentenceOf } from "../result-sentence.ts";
 import { optionId, OPTIONS_ID } from "../search-options.tsx";
 import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
 import { goToAll, waysOf, type WayToAll } from "../ways-to-all.ts";
-import { WorkFinder } from "../work/work-finder.tsx";
+import { WorkFinder } from "../workpiece/work-finder.tsx";
 import { ExampleQueries } from "./example-queries.tsx";
 import { panelProps, tabPanelId } from "./find-tabs.ts";
 import { linesOf, PastedOffer } from "./pasted-offer.tsx";

@@ -115,7 +115,7 @@ export function PasteList({ queries, given }: PasteListProps) {
           <button type="submit" className={`${buttons.secondary} ${buttons.small}`} disabled={isReading}>
             {isReading ? "Reading…" : "Read the list"}
           </button>
-          <label className={`${buttons.secondary} ${buttons.small} ${css.file}`}>
+          <label className={`${buttons.secondary} ${buttons.small} ${controls.chooseFile}`}>
             Open a file
             <input
               type="file"

@@ -4,6 +4,7 @@ import { countWithUnit } from "../../../../catalogue/places/counts.ts";
 import { addressOf } from "../../../../catalogue/places/address.ts";
 import { bandOf, seriesKey } from "../../../../catalogue/table/bands.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
+import chip from "../../size.both.module.css";
 import css from "./other-sizes.both.module.css";
 
 /** The nearest sizes that have room in two lines; the list has all. */
@@ -29,7 +30,7 @@ export function OtherSizes({ product, products }: OtherSizesProps) {
       <ul>
         {near.map(({ product: { id }, label }) => (
           <li key={id}>
-            <a {...sheetLink(id)} aria-current={id === product.id ? "page" : undefined}>
+            <a className={chip.size} {...sheetLink(id)} aria-current={id === product.id ? "page" : undefined}>
               {label}
             </a>
           </li>
