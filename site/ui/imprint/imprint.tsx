@@ -1,3 +1,4 @@
+import { useDrawnCount } from "../use-drawn-count.ts";
 import { useToday } from "../use-today.ts";
 import css from "./imprint.late.module.css";
 
@@ -20,8 +21,7 @@ interface ImprintProps {
   words?: string;
 }
 
-/** Only on paper: the company, the date, and the link to the printed page. */
-export function Imprint({ company, number, link, words = link }: ImprintProps) {
+function DrawnImprint({ company, number, link, words = link }: ImprintProps) {
   const { name, phone, email, address } = company;
   const today = useToday();
   return (
@@ -35,4 +35,10 @@ export function Imprint({ company, number, link, words = link }: ImprintProps) {
       </p>
     </div>
   );
+}
+
+/** Only on paper: the company, the date, and the link to the printed page. */
+export function Imprint(props: ImprintProps) {
+  // A frame after what the screen shows: the first date in words takes a slow phone 30 ms.
+  return useDrawnCount(1, 0, 1) === 1 && <DrawnImprint {...props} />;
 }
