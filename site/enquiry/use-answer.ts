@@ -24,7 +24,10 @@ export function useAnswer<const Q, A>(
     status,
     last,
   } = useSyncExternalStore(inquiry.subscribe, inquiry.state, inquiry.state);
-  useEffect(() => void inquiry.put(stable), [inquiry, stable]);
+  useEffect(() => {
+    // A part that was hidden and is shown again knows its answer.
+    if (stable === undefined || inquiry.state().question !== stable) void inquiry.put(stable);
+  }, [inquiry, stable]);
   return { status: put === stable ? status : "asking", last, retry: () => void inquiry.put(stable) };
 }
 

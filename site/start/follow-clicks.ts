@@ -126,7 +126,8 @@ export function followClicks(openers: Openers): void {
       openOnPage(address);
       showSearchResults().catch(reload);
     } else if (isOverlayAddress(address)) {
-      growFrom(link, event);
+      // In an open overlay it would only lay everything out anew.
+      if (!isOverlayOpen()) growFrom(link, event);
       link.closest<HTMLDialogElement>("#search")?.close();
       openAddress(address);
       startOverlay().catch(reload);

@@ -114,7 +114,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
   return (
     <div className={`${layout.measure} ${css.view}`}>
       <div className={css.bar}>
-        <h2 id="overlay-title" tabIndex={-1} className={css.title}>
+        <h2 id="list-title" tabIndex={-1} className={css.title}>
           {category.label}
         </h2>
         <p className={css.count} role="status">
@@ -127,7 +127,10 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
           <div className={`${blocks.screen} ${layout.scripted} ${css.controls}`}>{isWide && controls}</div>
         )}
       </div>
-      {isHydrated && <Imprint company={company} link={location.origin + addressOfState(state)} />}
+      <Imprint
+        company={company}
+        link={typeof location === "undefined" ? "" : location.origin + addressOfState(state)}
+      />
       {notice && (
         <p className={`${blocks.notice} ${css.lost}`} role="status">
           {noticeText(notice)}

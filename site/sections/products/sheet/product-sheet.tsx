@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
-import { closeSheet } from "../../../browsing/browser-history.ts";
+import { cameByHistory, closeSheet } from "../../../browsing/browser-history.ts";
 import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
 import { selectedNodes } from "../../../catalogue/places/selection.ts";
 import type { Category } from "../../../catalogue/model/schema.ts";
@@ -9,6 +9,7 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import type { View } from "../../../browsing/view-of.ts";
 import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
+import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
 import { productLink } from "./product-link.ts";
 import { SheetCuts } from "./cutting/sheet-cuts.tsx";
 import { SheetDrawing } from "./drawing/sheet-drawing.tsx";
@@ -23,6 +24,9 @@ import { ToolSheet } from "./tool/tool-sheet.tsx";
 import { useCanonical } from "./use-canonical.ts";
 import css from "./product-sheet.late.module.css";
 import print from "./sheet-print.late.module.css";
+
+/** Frames in which it is drawn: what fills a window, then specification, drawing and the rest. */
+const PARTS = 4;
 
 interface ProductSheetProps {
   view: Extract<View, { kind: "sheet" }>;
@@ -50,6 +54,8 @@ export function ProductSheet({ view, company, chatHref }: ProductSheetProps) {
   const [lit, onLight] = useState<SpecificationKey>();
   const light = { lit, onLight };
   useCanonical(pageOfProduct(product));
+  // Back and Forward restore a position in the complete sheet.
+  const drawn = useDrawnCount(PARTS, cameByHistory() ? PARTS : 1, 1);
   return (
     <article className={`${layout.measure} ${css.sheet} ${print.sheet}`} data-sheet>
       <ToolSheet
@@ -58,10 +64,10 @@ export function ProductSheet({ view, company, chatHref }: ProductSheetProps) {
         actions={<SheetActions product={product} />}
         picture={<SheetPicture product={product} />}
         facts={<SheetFacts product={product} products={products} hsn={hsn} chatHref={chatHref} />}
-        specification={<SpecificationTable product={product} light={light} />}
-        drawing={<SheetDrawing product={product} light={light} />}
-        cuts={<SheetCuts product={product} />}
-        fits={<GoesWith fits={fits} product={product} />}
+        specification={drawn > 1 && <SpecificationTable product={product} light={light} />}
+        drawing={drawn > 2 && <SheetDrawing product={product} light={light} />}
+        cuts={drawn > 3 && <SheetCuts product={product} />}
+        fits={drawn > 3 && <GoesWith fits={fits} product={product} />}
       />
       <Imprint company={company} link={productLink(product)} />
       <div className={`${actions.actions} ${print.notOnPaper}`}>
