@@ -2,7 +2,9 @@ import type { Partner } from "../catalogue/relations/fits.ts";
 import type { GlossaryWords } from "../catalogue/glossary/glossary-schema.ts";
 import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
 import type { StartValue } from "#engineering/cutting/start-value.ts";
-import type { Category, SeriesText } from "../catalogue/model/schema.ts";
+import type { Category } from "../catalogue/model/schema.ts";
+import type { SeriesFacts } from "../catalogue/table/bands.ts";
+import type { TableColumn } from "../catalogue/table/columns.ts";
 import type { SearchData } from "../catalogue/search/search-data.ts";
 import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.ts";
 
@@ -26,13 +28,18 @@ export type StoredProduct = Omit<ShownProduct, "picture" | "category" | "series"
   category?: string | undefined;
 };
 
+/** A series as stored in a data file: its columns are indexes. */
+export type StoredSeries = Omit<SeriesFacts, "columns"> & { columns: number[] };
+
 /** The data that a category's files contain once. */
 export interface CategoryOnce {
   category: Category;
   /** The pictures of the products, each once. */
   pictures: ShownPicture[];
-  /** The series of the products: `<category>/<series>`, and its words. */
-  series: [key: string, text: SeriesText][];
+  /** The series of the products, by the key `<category>/<series>`. */
+  series: [key: string, facts: StoredSeries][];
+  /** The columns of the series, each once. */
+  seriesColumns: TableColumn[];
   /** The pictures of its places that list no product yet, by name. */
   placePictures: Readonly<Record<string, ShownPicture>>;
   /** Address of the file with the matching tools. */
@@ -97,6 +104,12 @@ async function fetchParts<Once, Part>(
   return { once: first, parts: [first, ...more] };
 }
 
+/** The number of files that a category's data are in. Fetches the first, for later. */
+export async function countParts(address: string): Promise<number> {
+  const { more } = await fetchFile<InParts<object, object>>(address);
+  return more.length + 1;
+}
+
 /**
  * Loads a category, and its glossary with `fetchWords` if that is given. A category without glossary is still shown.
  * Rejects if the category fails.
@@ -109,7 +122,7 @@ export async function fetchCategory(
   const { once, parts } = await fetchParts<CategoryOnce, CategoryPart>(address, ({ glossary }) => {
     if (glossary) glossaryRequest = fetchWords?.(glossary).catch(() => undefined);
   });
-  const { category, pictures, series, placePictures, fits, hsn, columns, renamed } = once;
+  const { category, pictures, series, seriesColumns, placePictures, fits, hsn, columns, renamed } = once;
   const startValues = parts.flatMap((part) => part.startValues);
   const products = parts.flatMap((part) =>
     part.products.flatMap((product): ShownProduct[] => {
@@ -133,7 +146,12 @@ export async function fetchCategory(
   return {
     category,
     products,
-    series: Object.fromEntries(series),
+    series: Object.fromEntries(
+      series.map(([key, facts]) => [
+        key,
+        { ...facts, columns: facts.columns.flatMap((number) => seriesColumns[number] ?? []) },
+      ]),
+    ),
     placePictures,
     fits,
     hsn,

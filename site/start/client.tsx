@@ -136,18 +136,13 @@ async function hydrateRestWhenUsedOrIdle(): Promise<void> {
   await hydrateRest();
 }
 
-/**
- * Starts the closed overlay and prefetches the data of all categories, then lets the service worker cache the site for
- * offline visits.
- */
+/** Starts the closed overlay, then fetches what later visits and presses need. */
 async function fetchAhead(): Promise<void> {
   await whenIdle();
   if (navigator.connection?.saveData || !navigator.onLine) return;
   await startOverlay();
-  for (const file of Object.values(data.catalogueFiles))
-    await (await fetch(file, { priority: "low" })).blob();
-  const { keepOffline } = await import("../offline/keep-offline.ts");
-  keepOffline(serviceWorkerAddress());
+  const ahead = await import("./fetch-ahead.ts");
+  await ahead.fetchAhead(data.catalogueFiles, store, serviceWorkerAddress());
 }
 
 hydrateRestWhenUsedOrIdle().catch(ignore);
