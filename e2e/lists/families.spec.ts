@@ -117,7 +117,7 @@ test("bands fold and unfold by keyboard, and stand as they were after a look at 
 test("a press on a size of a folded band unfolds it at that size", async ({ page }) => {
   const overlay = await openShared(page, place);
   const sizes = overlay.getByRole("list", { name: /^Sizes of 6-flute end mills for hardened steel/ });
-  await sizes.getByRole("button", { name: "8", exact: true }).click();
+  await sizes.getByRole("button", { name: "Ø8", exact: true }).click();
   const card = overlay.locator("li#mil-em-6f-hard-8");
   await expect(card.getByRole("heading", { level: 4 })).toBeVisible();
 });
@@ -150,7 +150,7 @@ test.describe("on a phone", () => {
     const band = overlay.getByRole("region", { name: title, exact: true });
     const chips = band.getByRole("list", { name: /^Sizes of/ }).getByRole("button");
     await expect(chips).toHaveCount(series.length);
-    await chips.filter({ hasText: /^16$/ }).click();
+    await chips.filter({ hasText: /^Ø16$/ }).click();
     await expect(band.getByRole("heading", { level: 4 })).toHaveText(/Ø16/);
     await expect(band.getByRole("button", { name: /^Add to quote/ })).toHaveCount(1);
     await expect(overlay.getByRole("table").filter({ visible: true })).toHaveCount(0);

@@ -13,7 +13,7 @@ const picture = { sources: [], src: "/assets/a.webp", width: 1, height: 1, kind:
 const site = "https://www.example.com";
 
 function feed(products = content.products, publicUrl: string | undefined = site) {
-  const shown = products.map((product) => ({ ...product, picture, at: 0 }));
+  const shown = products.map((product) => ({ ...product, picture, at: 0, sizeLabel: "" }));
   return new Map(
     [...feedFiles(content, shown, publicUrl)].map(([path, text]) => [
       path,

@@ -79,7 +79,7 @@ function documentOf<const Nodes extends v.TupleItems>(nodes: Nodes) {
 /** A page's structured data as a search engine reads it: JSON. */
 function dataOf(from: Content, selection: Parameters<typeof structuredData>[1], publicUrl?: string): unknown {
   const picture = { sources: [], src: "/assets/a.webp", width: 1, height: 1, kind: "Illustration" as const };
-  const products = from.products.map((product) => ({ ...product, picture, at: 0 }));
+  const products = from.products.map((product) => ({ ...product, picture, at: 0, sizeLabel: "" }));
   return JSON.parse(JSON.stringify(structuredData({ content: from, products }, selection, publicUrl)));
 }
 

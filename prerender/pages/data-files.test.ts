@@ -9,7 +9,7 @@ import { Assets } from "../bundles/assets.ts";
 import { addCategory, addFits, addSearch, LARGEST_FILE } from "./data-files.ts";
 
 const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, kind: "Illustration" as const };
-const products = madeUpProducts(3_000).map((product) => ({ ...product, picture, at: 0 }));
+const products = madeUpProducts(3_000).map((product) => ({ ...product, picture, at: 0, sizeLabel: "" }));
 const category = realTree.find(({ id }) => id === products[0]?.category);
 
 function sizes(assets: Assets): number[] {
@@ -114,6 +114,7 @@ test("what fits a range of many tools is found for each of them in the files tog
     picture,
     series: "parting",
     at: number,
+    sizeLabel: "",
     specifications: {
       type: number % 2 === 0 ? "Parting insert, neutral" : "Parting blade, right hand",
       insert: `${(1 + Math.floor(number / 4) / 10).toFixed(1)} mm self-clamping`,
@@ -143,8 +144,8 @@ test("a small range is one file", () => {
 test("a tool of another category keeps its own in a category's file, so that its address stays one", () => {
   const [drilling] = realTree.filter(({ id }) => id === "drilling");
   if (!drilling) throw new Error("The catalogue has no drilling.");
-  const mill = { ...realProduct("mil-em-2f-6"), picture, at: 0 };
-  const drill = { ...realProduct("dri-sd-85-3d"), picture, at: 1 };
+  const mill = { ...realProduct("mil-em-2f-6"), picture, at: 0, sizeLabel: "" };
+  const drill = { ...realProduct("dri-sd-85-3d"), picture, at: 1, sizeLabel: "" };
   const assets = new Assets();
   const address = addCategory(assets, {
     category: drilling,

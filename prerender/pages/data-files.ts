@@ -1,5 +1,6 @@
 import { partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { addressOf } from "#site/catalogue/places/address.ts";
+import type { TableColumn } from "#site/catalogue/table/columns.ts";
 import { seriesKey } from "#site/catalogue/table/bands.ts";
 import type { SearchData } from "#site/catalogue/search/search-data.ts";
 import type { Category } from "#site/catalogue/model/schema.ts";
@@ -80,6 +81,20 @@ export function addCategory(
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
   const keys = Object.keys(series);
   const seriesNumbers = new Map(keys.map((key, number) => [key, number]));
+  const seriesColumns: TableColumn[] = [];
+  const columnNumbers = new Map<string, number>();
+  const storedSeries = Object.entries(series).map(([key, facts]): CategoryOnce["series"][number] => [
+    key,
+    {
+      ...facts,
+      columns: facts.columns.map((column) => {
+        const text = JSON.stringify(column);
+        const number = columnNumbers.get(text) ?? seriesColumns.push(column) - 1;
+        columnNumbers.set(text, number);
+        return number;
+      }),
+    },
+  ]);
   const ranges = new Map(
     products.flatMap(({ startValues }) => (startValues ? [[JSON.stringify(startValues), startValues]] : [])),
   );
@@ -97,7 +112,8 @@ export function addCategory(
   const once = {
     category,
     pictures,
-    series: Object.entries(series),
+    series: storedSeries,
+    seriesColumns,
     placePictures,
     fits,
     glossary: glossary && assets.add("/data/glossary.json", JSON.stringify(glossary)),

@@ -1,6 +1,7 @@
 import { fitIndex } from "#site/catalogue/relations/fits.ts";
-import { seriesKey } from "#site/catalogue/table/bands.ts";
+import { seriesIn, seriesKey, type SeriesFacts } from "#site/catalogue/table/bands.ts";
 import { columnsByPlace } from "#site/catalogue/table/columns.ts";
+import { describeSeries } from "#site/catalogue/table/describe-series.ts";
 import { inSizeOrder } from "#site/catalogue/table/usual-order.ts";
 import { groupsOfInserts, openSearch } from "#site/catalogue/search/open-search.ts";
 import { searchData } from "#site/catalogue/search/search-data.ts";
@@ -42,12 +43,20 @@ export function materialOf({
   retentionDays,
 }: MaterialParts): PageMaterial {
   const pictures = new Pictures(art, assets, ownPictures);
-  const at = new Map(inSizeOrder(content.products).map(({ id }, index) => [id, index]));
+  const bySize = inSizeOrder(content.products);
+  const at = new Map(bySize.map(({ id }, index) => [id, index]));
+  const described = new Map(seriesIn(bySize).map(({ id, products: sizes }) => [id, describeSeries(sizes)]));
   const products = content.products.map((product): ShownProduct => {
     const picture = pictures.tool(product.picture);
     // The owner's photo shows exactly the tool that the content names.
     const isOther = picture.kind !== "Photo" && wronglyShown(product).length > 0;
-    return { ...product, picture, at: at.get(product.id) ?? 0, ...(isOther && { showsSimilar: true }) };
+    return {
+      ...product,
+      picture,
+      at: at.get(product.id) ?? 0,
+      sizeLabel: described.get(seriesKey(product))?.labels.get(product.id) ?? "",
+      ...(isOther && { showsSimilar: true }),
+    };
   });
   const index = fitIndex(products);
   const searched = searchData(content.categories, products, searchWords(content.words, products));
@@ -69,9 +78,10 @@ export function materialOf({
               return groups ? { ...product, insertGroups: groups } : product;
             }),
             series: Object.fromEntries(
-              own.map((product) => {
+              own.map((product): [string, SeriesFacts] => {
                 const key = seriesKey(product);
-                return [key, content.series.get(key) ?? { title: product.name }];
+                const { columns = [], groups = [] } = described.get(key) ?? {};
+                return [key, { ...(content.series.get(key) ?? { title: product.name }), columns, groups }];
               }),
             ),
             placePictures: pictures.ofEmptyPlaces(category, own),

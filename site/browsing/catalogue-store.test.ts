@@ -7,7 +7,7 @@ const files = { turning: "/data/turning.1.json", pcd: "/data/pcd.2.json" };
 const turning: CategoryData = {
   category: { id: "turning", label: "Turning", subCategories: [] },
   products: [],
-  series: { "turning/taps": { title: "Taps" } },
+  series: { "turning/taps": { title: "Taps", columns: [], groups: [] } },
   placePictures: {},
   fits: "/data/fits-turning.1.json",
   hsn: {},
@@ -16,7 +16,8 @@ const turning: CategoryData = {
 /** The category's file without products. */
 const turningFile: CategoryFile = {
   ...turning,
-  series: [["turning/taps", { title: "Taps" }]],
+  series: [["turning/taps", { title: "Taps", columns: [], groups: [] }]],
+  seriesColumns: [],
   glossary: undefined,
   products: [],
   pictures: [],
@@ -151,6 +152,7 @@ test("products that don't fit into a category's file are put behind those that d
     picture: 0,
     series: 0,
     at: 0,
+    sizeLabel: "",
     specifications: {},
   });
   const answers: Record<string, unknown> = {

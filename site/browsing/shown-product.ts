@@ -1,6 +1,7 @@
 import type { GlossaryWords } from "../catalogue/glossary/glossary-schema.ts";
 import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
-import type { Category, Product, SeriesText } from "../catalogue/model/schema.ts";
+import type { Category, Product } from "../catalogue/model/schema.ts";
+import type { SeriesFacts } from "../catalogue/table/bands.ts";
 import type { TableColumn } from "../catalogue/table/columns.ts";
 
 /** A product's picture with the addresses of its files. Like `PictureFiles` in site/ui, plus the kind. */
@@ -20,6 +21,8 @@ export interface ShownProduct extends Omit<Product, "picture"> {
   picture: ShownPicture;
   /** Its place among the sizes of its series. */
   at: number;
+  /** The shortest text that tells it from the other sizes of its series: "Ø10", "120408 P25". */
+  sizeLabel: string;
   /** The picture shows a similar tool: the product's own model isn't rendered yet (`npm run cut-outs`). */
   showsSimilar?: true;
   /**
@@ -33,8 +36,8 @@ export interface ShownProduct extends Omit<Product, "picture"> {
 export interface CategoryData {
   category: Category;
   products: ShownProduct[];
-  /** The words of its series, by the key `<category>/<series>`. */
-  series: Readonly<Record<string, SeriesText>>;
+  /** Its series, by the key `<category>/<series>`. */
+  series: Readonly<Record<string, SeriesFacts>>;
   /** The pictures of its places that list no product yet, by their names. */
   placePictures: Readonly<Record<string, ShownPicture>>;
   /** New ids of renamed products, by old id; left out if none was renamed. */

@@ -6,7 +6,7 @@ import type { CategoryData } from "./shown-product.ts";
 import { viewOf } from "./view-of.ts";
 
 const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, kind: "Illustration" as const };
-const products = madeUpProducts(3).map((product) => ({ ...product, picture, at: 0 }));
+const products = madeUpProducts(3).map((product) => ({ ...product, picture, at: 0, sizeLabel: "" }));
 const [first] = products;
 const category = realTree.find(({ id }) => id === first?.category);
 if (!first || !category) throw new Error("The made-up products stand in no category.");

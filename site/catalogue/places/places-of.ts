@@ -62,11 +62,20 @@ function leavesByKind(
   }
 }
 
+/** The leaves of each product: the tabs of a category count them one after another. */
+const known = new WeakMap<Placed, readonly Leaf[]>();
+
 /**
  * The leaves of the tree that a product belongs to: the one that the content names, which is in its address, and those
  * by its kind. Each leaf occurs once; leaves that the tree lacks are ignored.
  */
-export function placesOf({ category, subcategory, item, family, specifications }: Placed): Leaf[] {
+export function placesOf(product: Placed): readonly Leaf[] {
+  const places = known.get(product) ?? findPlaces(product);
+  known.set(product, places);
+  return places;
+}
+
+function findPlaces({ category, subcategory, item, family, specifications }: Placed): Leaf[] {
   const own = leaf(category, subcategory, item);
   const further = specifications ? leavesByKind(family, specifications) : [];
   const isOwn = (other: Leaf): boolean =>

@@ -1,8 +1,6 @@
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import type { Band } from "../../../catalogue/table/bands.ts";
-import { unitIn } from "../../../catalogue/table/columns.ts";
+import { unitIn, type TableColumn } from "../../../catalogue/table/columns.ts";
 import { useUnits } from "../units/stored-units.ts";
-import type { useBandStates } from "./band-states.ts";
 import { BandRow } from "./band-row.tsx";
 import css from "./band-table.late.module.css";
 
@@ -10,19 +8,21 @@ import css from "./band-table.late.module.css";
 const MOST = 9;
 
 interface BandTableProps {
-  band: Band<ShownProduct>;
+  sizes: readonly ShownProduct[];
+  columns: readonly TableColumn[];
   /** Id of the band's title. */
   titleId: string;
   /** Id of the size whose card is shown. */
   shown: string | undefined;
-  change: ReturnType<typeof useBandStates>["change"];
+  /** Shows the card of a size; without an id none. */
+  onShow: (id: string | undefined) => void;
   announce: (sentence: string) => void;
 }
 
 /** The sizes of a band: what tells them apart first; what they share only where there is room. */
-export function BandTable({ band, titleId, shown, change, announce }: BandTableProps) {
+export function BandTable({ sizes, columns: all, titleId, shown, onShow, announce }: BandTableProps) {
   const units = useUnits();
-  const columns = band.columns.slice(0, MOST);
+  const columns = all.slice(0, MOST);
   return (
     <table className={css.table} aria-labelledby={titleId}>
       <thead>
@@ -49,13 +49,13 @@ export function BandTable({ band, titleId, shown, change, announce }: BandTableP
         </tr>
       </thead>
       <tbody>
-        {band.sizes.map(({ product }) => (
+        {sizes.map((product) => (
           <BandRow
             key={product.id}
             product={product}
             columns={columns}
             isShown={product.id === shown}
-            onShow={(isShown) => change(band.id, { shown: isShown ? product.id : undefined })}
+            onShow={(isShown) => onShow(isShown ? product.id : undefined)}
             announce={announce}
           />
         ))}

@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
-import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
-import { bandOf, type Band, type SeriesGroup } from "../../../catalogue/table/bands.ts";
+import type { SeriesFacts, SeriesGroup } from "../../../catalogue/table/bands.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
@@ -17,8 +17,7 @@ import css from "./family-bands.late.module.css";
 
 interface BandViewProps {
   group: SeriesGroup<ShownProduct>;
-  /** The texts of the series. */
-  series: CategoryData["series"];
+  facts: SeriesFacts | undefined;
   /** Whether the list is sorted by a column; else a band's sizes go by size. */
   isSorted: boolean;
   isOpen: boolean;
@@ -40,7 +39,7 @@ const bySize = (one: ShownProduct, other: ShownProduct): number => one.at - othe
  */
 export const BandView = memo(function BandView({
   group,
-  series,
+  facts,
   isSorted,
   isOpen,
   shown,
@@ -49,16 +48,24 @@ export const BandView = memo(function BandView({
   change,
   announce,
 }: BandViewProps) {
-  const band = useMemo(() => bandOf(group, series, isSorted ? undefined : bySize), [group, series, isSorted]);
+  const sizes = useMemo(
+    () => (isSorted ? group.products : group.products.toSorted(bySize)),
+    [group, isSorted],
+  );
   // useId would differ: the HTML is prerendered in another tree.
-  const id = `band-${band.id.replace("/", "-")}`;
+  const id = `band-${group.id.replace("/", "-")}`;
   const isHydrated = useIsHydrated();
-  const { text, sizes, groups, inStock } = band;
-  const pictured = sizes.find(({ product }) => product.id === shown) ?? sizes[Math.floor(sizes.length / 2)];
-  const card =
-    sizes.find(({ product }) => product.id === shown)?.product ?? (isOpen ? firstChoice(band) : undefined);
-  if (!pictured) return null;
-  const { product } = pictured;
+  const chosen = sizes.find((size) => size.id === shown);
+  const product = chosen ?? sizes[Math.floor(sizes.length / 2)];
+  const card = chosen ?? (isOpen ? firstChoice(sizes) : undefined);
+  if (!product || !facts) return null;
+  const { title, summary, columns, groups } = facts;
+  const inStock = sizes.filter(({ leadTime }) => leadTime === "stock").length;
+  const choose = (size: string): void =>
+    change(
+      group.id,
+      isPhone ? { shown: size === card?.id ? undefined : size } : { isOpen: true, shown: size },
+    );
   return (
     <section className={css.band} aria-labelledby={id} data-open={isOpen || undefined}>
       <div className={css.head}>
@@ -78,17 +85,17 @@ export const BandView = memo(function BandView({
                 <button
                   type="button"
                   aria-expanded={isOpen}
-                  onClick={() => change(band.id, { isOpen: !isOpen })}
+                  onClick={() => change(group.id, { isOpen: !isOpen })}
                 >
-                  {bindWords(text.title)}
+                  {bindWords(title)}
                 </button>
               ) : (
-                bindWords(text.title)
+                bindWords(title)
               )}
             </h3>
             <GroupChips groups={groups} />
           </div>
-          {text.summary && <p className={css.summary}>{bindWords(text.summary)}</p>}
+          {summary && <p className={css.summary}>{bindWords(summary)}</p>}
           <p className={css.stock}>
             {inStock > 0 ? (
               <b>{`${inStock === sizes.length ? "" : `${inStock} of `}${countWithUnit(sizes.length, "size")} from stock`}</b>
@@ -99,21 +106,29 @@ export const BandView = memo(function BandView({
           </p>
         </div>
         <SizeChips
-          band={band}
+          sizes={sizes}
+          title={title}
           shown={isPhone ? (card?.id ?? "") : undefined}
           isPhone={isPhone === true}
-          change={change}
+          choose={choose}
         />
         <span className={css.fold}>
           <Icon name="down" />
         </span>
       </div>
       {isOpen && !isPhone && (
-        <BandTable band={band} titleId={id} shown={shown} change={change} announce={announce} />
+        <BandTable
+          sizes={sizes}
+          columns={columns}
+          titleId={id}
+          shown={shown}
+          onShow={(size) => change(group.id, { shown: size })}
+          announce={announce}
+        />
       )}
       {!isOpen && !isHydrated && (
         <noscript>
-          <PlainSizes band={band} titleId={id} />
+          <PlainSizes sizes={sizes} columns={columns} titleId={id} />
         </noscript>
       )}
       {isPhone !== false && card && (
@@ -126,11 +141,8 @@ export const BandView = memo(function BandView({
 });
 
 /** The size that a phone shows first: the first in stock from the middle on. */
-function firstChoice({ sizes }: Band<ShownProduct>): ShownProduct | undefined {
+function firstChoice(sizes: readonly ShownProduct[]): ShownProduct | undefined {
   const fromMiddle = sizes.slice(Math.floor((sizes.length - 1) / 2));
-  return (
-    fromMiddle.find(({ product }) => product.leadTime === "stock") ??
-    sizes.find(({ product }) => product.leadTime === "stock") ??
-    fromMiddle[0]
-  )?.product;
+  const isInStock = ({ leadTime }: ShownProduct): boolean => leadTime === "stock";
+  return fromMiddle.find(isInStock) ?? sizes.find(isInStock) ?? fromMiddle[0];
 }

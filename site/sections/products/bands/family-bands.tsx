@@ -12,7 +12,7 @@ import { BandView } from "./band-view.tsx";
 import { useBandStates } from "./band-states.ts";
 import css from "./family-bands.late.module.css";
 
-/** Number of bands drawn with the heading: they fill a window. */
+/** Number of bands drawn with the heading: they fill a window. On a phone one does. */
 const FIRST = 2;
 
 /** What the visitor asked for stands open from the top, up to so many rows. */
@@ -49,7 +49,7 @@ export function FamilyBands({ products, series, sort, isNarrowed, children }: Fa
   const isFold = useMedia(FOLD);
   // The bands in the HTML are drawn already, and Back restores a position in the complete list.
   const isWhole = !isHydrated || (cameByHistory() && isOverlayOpen());
-  const drawn = useDrawnCount(groups.length, isWhole ? groups.length : FIRST, 4);
+  const drawn = useDrawnCount(groups.length, isWhole ? groups.length : isFold === false ? 1 : FIRST, 2);
   const { stateOf, change } = useBandStates();
   const [announcement, setAnnouncement] = useState("");
   const opens = openAtFirst(groups, isNarrowed);
@@ -60,7 +60,7 @@ export function FamilyBands({ products, series, sort, isNarrowed, children }: Fa
           <BandView
             key={group.id}
             group={group}
-            series={series}
+            facts={series[group.id]}
             isSorted={sort !== undefined}
             isOpen={isPrinting || (stateOf(group.id).isOpen ?? opens[index] === true)}
             shown={isPrinting ? undefined : stateOf(group.id).shown}

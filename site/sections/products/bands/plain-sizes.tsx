@@ -1,16 +1,22 @@
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
-import type { Band } from "../../../catalogue/table/bands.ts";
-import { tableCellOf } from "../../../catalogue/table/columns.ts";
+import { tableCellOf, type TableColumn } from "../../../catalogue/table/columns.ts";
 import css from "./band-table.late.module.css";
 
 /** Columns that any window has room for. */
 const MOST = 4;
 
+interface PlainSizesProps {
+  sizes: readonly ShownProduct[];
+  columns: readonly TableColumn[];
+  /** Id of the band's title. */
+  titleId: string;
+}
+
 /** For browsers without script, where nothing unfolds: the sizes of a folded band, each a link to its page. */
-export function PlainSizes({ band, titleId }: { band: Band<ShownProduct>; titleId: string }) {
-  const columns = band.columns.slice(0, MOST);
+export function PlainSizes({ sizes, columns: all, titleId }: PlainSizesProps) {
+  const columns = all.slice(0, MOST);
   return (
     <table className={css.table} aria-labelledby={titleId}>
       <thead>
@@ -24,7 +30,7 @@ export function PlainSizes({ band, titleId }: { band: Band<ShownProduct>; titleI
         </tr>
       </thead>
       <tbody>
-        {band.sizes.map(({ product }) => (
+        {sizes.map((product) => (
           <tr key={product.id} className={css.row}>
             <th scope="row" className={css.code}>
               <a {...sheetLink(product.id)}>{product.orderCode ?? bindWords(product.name)}</a>

@@ -1,8 +1,6 @@
 import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import type { Band } from "../../../catalogue/table/bands.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
-import type { useBandStates } from "./band-states.ts";
 import chip from "../size.both.module.css";
 import css from "./size-chips.late.module.css";
 
@@ -12,42 +10,40 @@ const ROOM = 40;
 const FRAME = 3;
 
 interface SizeChipsProps {
-  band: Band<ShownProduct>;
+  sizes: readonly ShownProduct[];
+  /** Title of the series. */
+  title: string;
   /** On a phone the id of the chosen size, empty for none. */
   shown: string | undefined;
   isPhone: boolean;
-  change: ReturnType<typeof useBandStates>["change"];
+  choose: (id: string) => void;
 }
 
 /**
  * The sizes of a band, each as short as it can be. On a phone the chosen one's card is shown below; beside a folded band
  * a press unfolds it at that size. Without script they are links to the sizes' pages.
  */
-export function SizeChips({ band, shown, isPhone, change }: SizeChipsProps) {
+export function SizeChips({ sizes, title, shown, isPhone, choose }: SizeChipsProps) {
   const isHydrated = useIsHydrated();
-  const { sizes } = band;
   let room = ROOM;
-  const fitting = sizes.filter(({ label }) => (room -= label.length + FRAME) >= 0);
+  const fitting = sizes.filter(({ sizeLabel }) => (room -= sizeLabel.length + FRAME) >= 0);
   const own = isPhone || !isHydrated ? sizes : fitting;
-  const choose = (id: string): void => {
-    change(band.id, isPhone ? { shown: id === shown ? undefined : id } : { isOpen: true, shown: id });
-  };
   return (
-    <ul className={css.chips} aria-label={`Sizes of ${band.text.title}`}>
-      {own.map(({ product, label }) => (
-        <li key={product.id}>
+    <ul className={css.chips} aria-label={`Sizes of ${title}`}>
+      {own.map(({ id, sizeLabel }) => (
+        <li key={id}>
           {isHydrated ? (
             <button
               type="button"
               className={chip.size}
-              aria-pressed={isPhone ? product.id === shown : undefined}
-              onClick={() => choose(product.id)}
+              aria-pressed={isPhone ? id === shown : undefined}
+              onClick={() => choose(id)}
             >
-              {label}
+              {sizeLabel}
             </button>
           ) : (
-            <a className={chip.size} {...sheetLink(product.id)}>
-              {label}
+            <a className={chip.size} {...sheetLink(id)}>
+              {sizeLabel}
             </a>
           )}
         </li>

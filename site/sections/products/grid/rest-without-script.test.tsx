@@ -4,7 +4,7 @@ import { madeUpProducts } from "../../../catalogue/testing/made-up-products.ts";
 import { RestWithoutScript } from "./rest-without-script.tsx";
 
 const picture = { sources: [], src: "/cut.webp", width: 4, height: 4, kind: "Illustration" as const };
-const products = madeUpProducts(1_000).map((product) => ({ ...product, picture, at: 0 }));
+const products = madeUpProducts(1_000).map((product) => ({ ...product, picture, at: 0, sizeLabel: "" }));
 const html = renderToStaticMarkup(<RestWithoutScript products={products} />);
 
 test("without script every product beyond the cards is named, with its size, and leads to its own page", () => {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { realProducts } from "../testing/real-catalogue.ts";
+import { seriesIn } from "./bands.ts";
+import { tableCellOf } from "./columns.ts";
+import { describeSeries } from "./describe-series.ts";
+import { inSizeOrder } from "./usual-order.ts";
+
+const described = seriesIn(inSizeOrder(realProducts)).map(({ id, products }) => ({
+  id,
+  products,
+  ...describeSeries(products),
+}));
+
+describe("a series of tools", () => {
+  it("names each size so that no two are the same", () => {
+    for (const { id, products, labels } of described) {
+      const own = products.map((product) => labels.get(product.id) ?? "");
+      expect(new Set(own).size, `${id}: ${own.join(", ")}`).toBe(products.length);
+      for (const label of own) expect(label, id).not.toBe("");
+    }
+  });
+
+  it("shows first what tells its sizes apart, then what they share", () => {
+    for (const { id, columns, products } of described) {
+      if (products.length === 1) continue;
+      const differ = columns.map((column) => {
+        const values = products.map((product) => tableCellOf(product, column)?.value);
+        return new Set(values).size > 1;
+      });
+      const shared = differ.includes(false) ? differ.slice(differ.indexOf(false)) : [];
+      expect(shared, id).not.toContain(true);
+    }
+  });
+});

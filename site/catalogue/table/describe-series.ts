@@ -1,0 +1,77 @@
+import { groupsIn } from "#engineering/values/material.ts";
+import { valuesOf } from "#engineering/values/values.ts";
+import { workpieceLetters, type WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
+import { readLead } from "../cards/leading-attributes.ts";
+import { families } from "../families/families.ts";
+import type { Lead } from "../keys/lead.ts";
+import type { Product } from "../model/schema.ts";
+import type { SeriesFacts } from "./bands.ts";
+import { columnsOf, type TableColumn } from "./columns.ts";
+
+type Tool = Pick<Product, "id" | "family" | "specifications" | "orderCode">;
+
+/** What a band shows of a series, and what it calls each size. */
+interface DescribedSeries extends Pick<SeriesFacts, "columns" | "groups"> {
+  /** By the product's id, the shortest text that tells it from the other sizes: "Ø10", "120408 P25". */
+  labels: ReadonlyMap<string, string>;
+}
+
+/**
+ * Describes a series by all its tools, in the order of their sizes. The build does it: on a phone four times slower it
+ * took a quarter of a second of the press on a category.
+ */
+export function describeSeries(products: readonly Tool[]): DescribedSeries {
+  const all = columnsOfSeries(products);
+  const varies = ({ id: lead }: TableColumn): boolean =>
+    products.length === 1 || new Set(products.map((product) => readLead(product, lead)[0]?.value)).size > 1;
+  const varying = all.filter(varies);
+  return {
+    columns: [...varying, ...all.filter((column) => !varies(column))],
+    groups: groupsOf(products),
+    labels: labelsOf(products, varying),
+  };
+}
+
+/** In the order of ISO 513. */
+function groupsOf(products: readonly Tool[]): WorkpieceGroup[] {
+  const own = new Set(products.flatMap(({ specifications }) => groupsIn(specifications.material)));
+  return workpieceLetters.filter((letter) => own.has(letter));
+}
+
+/** The columns of its family; where the sizes are known by a code, that code first. */
+function columnsOfSeries(products: readonly Tool[]): TableColumn[] {
+  const [first] = products;
+  if (!first) return [];
+  const leads: readonly Lead[] = families[first.family].leads;
+  const hasCode = products.some((product) => valuesOf(product).size?.kind === "designation");
+  return columnsOf(first.family, products, hasCode && !leads.includes("size") ? ["size", ...leads] : leads);
+}
+
+/** Labels from the first column that tells all sizes apart, else from the first two that do together, else with the order code. */
+function labelsOf(products: readonly Tool[], columns: readonly TableColumn[]): Map<string, string> {
+  const texts = columns.map(({ id, isFigure }) => {
+    const values = withoutCommonStart(products.map((product) => readLead(product, id)[0]?.value ?? ""));
+    return id === "diameter" && isFigure ? values.map((value) => `Ø${value}`) : values;
+  });
+  const isUnique = (labels: readonly string[]): boolean => new Set(labels).size === labels.length;
+  const pairs = texts.flatMap((one, index) =>
+    texts.slice(index + 1).map((other) => one.map((text, at) => `${text} ${other[at] ?? ""}`.trim())),
+  );
+  const labels = [...texts, ...pairs].find(isUnique) ?? pairs[0] ?? texts[0] ?? [];
+  return new Map(
+    products.map((product, at) => {
+      const label = labels[at] ?? "";
+      const isOnly = label !== "" && labels.indexOf(label) === labels.lastIndexOf(label);
+      return [product.id, isOnly ? label : `${label} ${product.orderCode ?? product.id}`.trim()];
+    }),
+  );
+}
+
+/** "CNMG 120404", "CNMG 120408" → "120404", "120408": the words at the beginning that all share are left out. */
+function withoutCommonStart(texts: readonly string[]): string[] {
+  const words = texts.map((text) => text.split(" "));
+  const [first = []] = words;
+  const differs = first.findIndex((word, at) => words.some((each) => each[at] !== word));
+  const count = differs === -1 ? 0 : differs;
+  return words.map((each) => each.slice(count).join(" "));
+}
