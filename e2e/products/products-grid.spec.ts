@@ -3,7 +3,7 @@ import { cardPreview, countWithUnit } from "#site/catalogue/places/counts.ts";
 import { categories, productWithId, allProducts, productsIn, tree } from "../testing/catalogue.ts";
 import { copy } from "../testing/content.ts";
 import { hydrated, openAtOnce, scrollToEnd } from "../testing/open-at-once.ts";
-import { openShared, overlayOf, section, tile } from "../testing/overlay.ts";
+import { openShared, overlayOf, section, sizesIn, tile } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 /** The tool of each category that its lists begin with. */
@@ -73,11 +73,19 @@ test("a button below the list shows more of all products, in place, until all ar
     shown = Math.min(shown + 60, allProducts.length)
   ) {
     await more.click();
-    await expect(rows).toHaveCount(Math.min(shown + 60, allProducts.length));
+    // The first of each category stay as they are; the others stand in bands of their series.
+    const inBands = Math.min(shown + 60, allProducts.length) - firstOfEach.length;
+    await expect.poll(() => sizesIn(section(page))).toBe(inBands);
   }
-  const rest = allProducts.filter((product) => !firstOfEach.includes(product));
-  await expect(rows).toHaveText([...firstOfEach, ...rest].map(({ name }) => name));
   await expect(more).toHaveCount(0);
+  const row = section(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") })
+    .first();
+  await row.getByRole("button", { name: /^Add to quote/ }).click();
+  await expect(row.getByRole("button", { name: /^In quote list/ })).toBeVisible();
+  await row.getByRole("rowheader").getByRole("link").click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Specification" })).toBeVisible();
 });
 
 test("the page ends: a scroll to its end reaches the footer", async ({ page }) => {

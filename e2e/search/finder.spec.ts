@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { dialog, field, foundLinks, pressSearch, options } from "../testing/search.ts";
+import { sizesIn } from "../testing/overlay.ts";
+import { dialog, field, foundList, pressSearch, options } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 import { test as ownWindowTest } from "../testing/test.ts";
 
@@ -43,7 +44,7 @@ test("each search to try finds something, has an address, and Back leads to wher
     const heading = page.getByRole("heading", { name: new RegExp(`^\\d+ tools? found for “${example}”$`) });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    await expect(foundLinks(page)).not.toHaveCount(0);
+    await expect(foundList(page).getByRole("rowheader")).not.toHaveCount(0);
     await expect(page).toHaveURL((await examples.nth(number).getAttribute("href")) ?? "");
     await page.goBack();
     await expect(heading).toHaveCount(0);
@@ -74,7 +75,7 @@ test("a workpiece material shows the tools for it, and leads to the filtered lis
     "true",
   );
   const total = Number.parseInt(await heading.innerText(), 10);
-  await expect(foundLinks(page)).toHaveCount(total);
+  await expect.poll(() => sizesIn(foundList(page))).toBe(total);
   const categories = section(page).getByRole("navigation", { name: "Found by category" }).getByRole("link");
   const counts = (await categories.allInnerTexts()).map((text) => Number(/\d+$/.exec(text)?.[0]));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { addressIn, openShared } from "../testing/overlay.ts";
-import { dialog, field, foundLinks, pressSearch, options, searchFor } from "../testing/search.ts";
+import { addressIn, openShared, sizesIn } from "../testing/overlay.ts";
+import { dialog, field, foundList, pressSearch, options, searchFor } from "../testing/search.ts";
+import { expectNoAxeFindings } from "../testing/axe.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 /** The list starts with 60 tools and grows by a button; these searches need one press. */
@@ -29,19 +30,52 @@ test("a link with a query shows the same list as the search that made it, until 
   const total = Number.parseInt(await heading.innerText(), 10);
   expect(total).toBeGreaterThan(60);
   await showAllFound(page);
-  await expect(foundLinks(page)).toHaveCount(total);
-  const names = await foundLinks(page).allTextContents();
+  await expect.poll(() => sizesIn(foundList(page))).toBe(total);
+  const bands = foundList(page).getByRole("region");
+  const names = await bands.allTextContents();
 
   const context = await browser.newContext({ baseURL: server.origin });
   const other = await context.newPage();
   await openAtOnce(other, await page.evaluate(() => location.href));
   await expect(other.getByRole("heading", { name: /tools found for “carbide”$/ })).toBeInViewport();
   await showAllFound(other);
-  await expect(foundLinks(other)).toHaveText(names);
+  await expect(foundList(other).getByRole("region")).toHaveText(names);
   await other.getByRole("button", { name: "Clear search" }).click();
   await expect(other.locator("[data-all-products]")).toBeVisible();
   await expect(other).toHaveURL("/#products");
   await context.close();
+});
+
+test("tools found are added with the quantity that was written, sorted and compared where they stand", async ({
+  page,
+}) => {
+  await openAtOnce(page, "/?q=50%20pcs%20end%20mill%2010#products");
+  const found = foundList(page);
+  const rows = found.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  await expect(rows.first()).toBeVisible();
+  await rows
+    .first()
+    .getByRole("button", { name: /^Add to quote/ })
+    .click();
+  await expect(rows.first().getByRole("button", { name: /^In quote list: 50/ })).toBeVisible();
+
+  await found.getByLabel("Sort by").selectOption({ label: "Depth of cut, largest first" });
+  const depths = async (): Promise<number[]> =>
+    (await found.getByRole("region").allInnerTexts()).map((text) => Number(/^10\s+(\d+)/m.exec(text)?.[1]));
+  await expect
+    .poll(async () => (await depths()).join())
+    .toBe((await depths()).toSorted((one, other) => other - one).join());
+
+  for (const at of [0, 1])
+    await rows
+      .nth(at)
+      .getByRole("button", { name: /^Compare/ })
+      .click();
+  const tray = found.getByRole("region", { name: "Comparison", exact: true });
+  await expectNoAxeFindings(page);
+  await tray.getByRole("link", { name: "Compare" }).click();
+  await expect(page.getByRole("dialog").getByRole("columnheader")).not.toHaveCount(0);
+  await expect(page).toHaveURL(/\/products\/milling\?compare=[\w-]+,[\w-]+#compare$/);
 });
 
 test("while a search is shown, a link to a section leads there as often as it is pressed", async ({
@@ -58,8 +92,8 @@ test("while a search is shown, a link to a section leads there as often as it is
 
 test("the page's own links keep the search, and Back from a tool finds it again", async ({ page }) => {
   await openAtOnce(page, "/?q=m8#products");
-  const first = foundLinks(page).first();
-  await expect(first).toContainText("M8 × 1.25");
+  const first = foundList(page).getByRole("rowheader").getByRole("link", { name: /M8/ }).first();
+  await expect(first).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/?q=m8#about");

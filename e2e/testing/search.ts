@@ -27,8 +27,8 @@ export function active(page: Page): Locator {
 }
 
 /** The page's list of search results. */
-export function foundLinks(page: Page): Locator {
-  return page.locator('[data-island="found"]').getByRole("listitem").getByRole("link");
+export function foundList(page: Page): Locator {
+  return page.locator('[data-island="found"]');
 }
 
 /** Opens the search with the visible button; if a dialog is open, with the dialog's button. */

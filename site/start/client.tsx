@@ -66,7 +66,7 @@ async function openQuoteList(): Promise<void> {
 
 const startSearch = once(async () => {
   const search = await import("./start-search.tsx");
-  search.startSearch(queries, data);
+  search.startSearch(store, queries, data);
   return search;
 });
 
@@ -141,8 +141,8 @@ async function fetchAhead(): Promise<void> {
   await whenIdle();
   if (navigator.connection?.saveData || !navigator.onLine) return;
   await startOverlay();
-  const ahead = await import("./fetch-ahead.ts");
-  await ahead.fetchAhead(data.catalogueFiles, store, serviceWorkerAddress());
+  const { fetchAhead: load } = await import("./overlay.tsx");
+  await load(data.catalogueFiles, store, serviceWorkerAddress());
 }
 
 hydrateRestWhenUsedOrIdle().catch(ignore);

@@ -14,3 +14,7 @@ export function hydrateOverlay(
   startStoredChoices();
   hydrateIsland("overlay", <Overlay {...overlay} store={store} queries={queries} />);
 }
+
+// One chunk: a file of its own would be a name more in the first load, and a sheet more in each category's page.
+export { MixedBands } from "../sections/products/mixed/mixed-bands.tsx";
+export { fetchAhead } from "./fetch-ahead.ts";

@@ -7,9 +7,12 @@ import { Newsletter } from "../sections/newsletter/newsletter.tsx";
 import { Partners } from "../sections/partners/partners.tsx";
 import { Finder } from "../sections/products/grid/finder.tsx";
 import { MoreProducts } from "../sections/products/grid/more-products.tsx";
+import { latePart } from "../ui/part/late-part.tsx";
 import { hydrateIsland } from "./hydrate-island.tsx";
 import { contactFormProps } from "./contact-form-props.ts";
 import type { PageData } from "./page-data.ts";
+
+const Bands = latePart("The list", async () => (await import("./overlay.tsx")).MixedBands, null);
 
 interface RestParts {
   data: PageData;
@@ -28,7 +31,7 @@ function openArrivedList(): void {
 /** Hydrates the islands below the hero. */
 export function hydrateRest({ data, store, queries, onFormReady }: RestParts): void {
   hydrateIsland("finder", <Finder {...data.finder} />);
-  hydrateIsland("more-products", <MoreProducts {...data.moreProducts} store={store} />);
+  hydrateIsland("more-products", <MoreProducts {...data.moreProducts} store={store} Bands={Bands} />);
   // React doesn't know the error that hold-submit.ts showed.
   document.querySelector("[data-unsent]")?.replaceChildren();
   hydrateIsland(

@@ -1,16 +1,24 @@
 import { isOverlayOpen } from "../browsing/browser-history.ts";
+import type { CatalogueStore } from "../browsing/catalogue-store.ts";
 import type { QueryClient } from "../browsing/query-client.ts";
 import { handFieldsIn } from "../catalogue/places/hand-address.ts";
 import { FoundList } from "../sections/products/search/found/found-list.tsx";
 import { focusFoundList } from "../sections/products/search/focus-found-list.ts";
 import { showNext } from "../sections/products/search/panel/find-tabs.ts";
 import { SearchPanel } from "../sections/products/search/panel/search-panel.tsx";
+import { latePart } from "../ui/part/late-part.tsx";
 import { hydrateIsland, renderIsland } from "./hydrate-island.tsx";
 import type { PageData } from "./page-data.ts";
 import { openSearchDialog } from "./search-dialog.ts";
 
+const Bands = latePart("The list", async () => (await import("./overlay.tsx")).MixedBands, null);
+
 /** Starts the search: its dialog, and the page's list of results for the address's query. */
-export function startSearch(queries: QueryClient, { finder, header, overlay: { labels } }: PageData): void {
+export function startSearch(
+  store: CatalogueStore,
+  queries: QueryClient,
+  { finder, header, overlay: { labels } }: PageData,
+): void {
   // The visitor is about to type.
   queries.prepare();
   hydrateIsland(
@@ -18,7 +26,10 @@ export function startSearch(queries: QueryClient, { finder, header, overlay: { l
     <SearchPanel queries={queries} examples={finder.examples} labels={labels} person={header} />,
   );
   // Rendered at once: the caller may scroll to it next.
-  renderIsland("found", <FoundList queries={queries} labels={labels} person={header} />);
+  renderIsland(
+    "found",
+    <FoundList store={store} Bands={Bands} queries={queries} labels={labels} person={header} />,
+  );
   // Back and Forward close the panel first.
   const show = (): void => void requestAnimationFrame(showHand);
   show();

@@ -1,5 +1,4 @@
 import { use, type MouseEvent } from "react";
-import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { leadTimeWords } from "../../../catalogue/ordering/ordering-words.ts";
@@ -7,12 +6,13 @@ import { askedRanges } from "../../../catalogue/search/marks/asked-ranges.ts";
 import { tableCellOf, unitIn, type TableColumn } from "../../../catalogue/table/columns.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
+import { AskedContext } from "../card/asked-context.ts";
 import { AddToQuote } from "../card/add-to-quote.tsx";
+import { useSheetLink } from "../card/list-place.ts";
 import { ProductCard } from "../card/product-card.tsx";
 import { CompareButton } from "../compare/choice/compare-button.tsx";
 import { Marked } from "../marked.tsx";
 import { useUnits } from "../units/stored-units.ts";
-import { AskedContext } from "./asked-context.ts";
 import css from "./band-table.late.module.css";
 
 /** Maximum length of words that stay on one line. */
@@ -32,7 +32,8 @@ export function BandRow({ product, columns, isShown, onShow, announce }: BandRow
   const units = useUnits();
   const isHydrated = useIsHydrated();
   const asked = use(AskedContext);
-  const { id, name, orderCode, leadTime } = product;
+  const { link } = useSheetLink(product);
+  const { name, orderCode, leadTime } = product;
 
   function pressRow({ target }: MouseEvent): void {
     const isControl = target instanceof Element && target.closest("a, button, input, [role=group]") !== null;
@@ -43,7 +44,7 @@ export function BandRow({ product, columns, isShown, onShow, announce }: BandRow
     <>
       <tr className={css.row} data-shown={isShown || undefined} onClick={pressRow}>
         <th scope="row" className={css.code}>
-          <a {...sheetLink(id)} aria-label={orderCode ? `${orderCode}, ${name}` : undefined}>
+          <a {...link} aria-label={orderCode ? `${orderCode}, ${name}` : undefined}>
             <Marked
               text={orderCode ?? bindWords(name)}
               ranges={askedRanges(asked, product, orderCode ?? name)}

@@ -67,7 +67,12 @@ export const BandView = memo(function BandView({
       isPhone ? { shown: size === card?.id ? undefined : size } : { isOpen: true, shown: size },
     );
   return (
-    <section className={css.band} aria-labelledby={id} data-open={isOpen || undefined}>
+    <section
+      className={css.band}
+      aria-labelledby={id}
+      data-open={isOpen || undefined}
+      data-single={sizes.length === 1 || undefined}
+    >
       <div className={css.head}>
         <div className={css.stand}>
           <Picture

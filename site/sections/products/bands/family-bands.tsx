@@ -15,7 +15,7 @@ import css from "./family-bands.late.module.css";
 /** Number of bands drawn with the heading: they fill a window. On a phone one does. */
 const FIRST = 2;
 
-/** What the visitor asked for stands open from the top, up to so many rows. */
+/** What the visitor asked for stands open from the top, up to so many rows; on a phone, where an open size fills a screen, the first. */
 const MOST_ROWS = 30;
 
 interface FamilyBandsProps {
@@ -52,7 +52,7 @@ export function FamilyBands({ products, series, sort, isNarrowed, children }: Fa
   const drawn = useDrawnCount(groups.length, isWhole ? groups.length : isFold === false ? 1 : FIRST, 2);
   const { stateOf, change } = useBandStates();
   const [announcement, setAnnouncement] = useState("");
-  const opens = openAtFirst(groups, isNarrowed);
+  const opens = openAtFirst(groups, isNarrowed && isFold !== false);
   return (
     <>
       <div className={css.bands}>

@@ -7,9 +7,9 @@ import layout from "../../../ui/layout.first.module.css";
 import { Picture } from "../../../ui/picture.tsx";
 import { AddToQuote } from "./add-to-quote.tsx";
 import { CompareButton } from "../compare/choice/compare-button.tsx";
+import { useSheetLink } from "./list-place.ts";
 import { CardFoot } from "./card-foot.tsx";
 import { CardPairs } from "./card-pairs.tsx";
-import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { ToolOutlinePicture } from "./tool-outline.tsx";
 import { AnsiCode } from "../units/ansi-code.tsx";
@@ -28,7 +28,8 @@ interface ProductCardProps {
 
 /** A product with all its data: picture, numbers, features, specifications. */
 export const ProductCard = memo(function ProductCard({ product, as = "card", announce }: ProductCardProps) {
-  const { id, name, description, picture, specifications } = product;
+  const { link, id } = useSheetLink(product);
+  const { name, description, picture, specifications } = product;
   const units = useUnits();
   const readouts = readoutsOf(product, units);
   const Name = as === "card" ? "h3" : "h4";
@@ -49,7 +50,7 @@ export const ProductCard = memo(function ProductCard({ product, as = "card", ann
         )}
         <div className={css.head}>
           <Name className={css.name}>
-            <a {...sheetLink(id)}>{bindWords(name)}</a>
+            <a {...link}>{bindWords(name)}</a>
           </Name>
           {as === "card" && <WorkpieceChips material={specifications.material} />}
         </div>

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { addProduct, defaultQuantity, setQuantity, type Quotable } from "../../../enquiry/quote-list.ts";
 import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
+import { AskedContext } from "./asked-context.ts";
 
 /** A product's line in the quote list, or the quantity to add. */
 interface Adding {
@@ -17,7 +18,8 @@ interface Adding {
  */
 export function useAdding(product: Quotable, announce: (sentence: string) => void): Adding {
   const { list } = useQuote();
-  const [quantityToAdd, setQuantityToAdd] = useState(() => defaultQuantity(product));
+  const { quantity: asked } = use(AskedContext);
+  const [quantityToAdd, setQuantityToAdd] = useState(() => asked ?? defaultQuantity(product));
   const listed = list.lines.find(({ key }) => key === product.id)?.quantity;
 
   function announceQuantity(): void {

@@ -26,7 +26,7 @@ import { AskExactly } from "../search/ask-exactly.tsx";
 import type { Person } from "../search/ask-person.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { FiltersButton, FiltersRail } from "../filters/filters.tsx";
-import { AskedContext } from "../bands/asked-context.ts";
+import { AskedContext } from "../card/asked-context.ts";
 import { FamilyBands } from "../bands/family-bands.tsx";
 import { ItemButtons } from "../card/item-buttons.tsx";
 import { NothingInCategory } from "./nothing-in-category.tsx";
@@ -75,7 +75,10 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
   const { inPlace, list, facets, chips, answer, status } = useNarrowedList(queries, data, state);
   const { columns, sorted } = useSorted(data.columns[addressOf(selection)], list, state.sort);
-  const asked = useMemo(() => ({ filters, parts: answer?.parts ?? [] }), [filters, answer]);
+  const asked = useMemo(
+    () => ({ filters, parts: answer?.parts ?? [], quantity: answer?.quantity }),
+    [filters, answer],
+  );
   const isHydrated = useIsHydrated();
   const isWide = useMedia(DESK);
   const listBox = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
+import type { MixedBandsProps } from "../mixed/mixed-bands.tsx";
 import buttons from "../../../ui/button.first.module.css";
-import { ProductRow } from "./product-row.tsx";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "./more-products.module.css";
 
@@ -18,9 +18,15 @@ export interface MoreProductsProps {
 /** Number of rows that a click adds. */
 const STEP = 60;
 
+interface MoreProductsParts extends MoreProductsProps {
+  store: CatalogueStore;
+  /** Loaded late; the HTML needs none. */
+  Bands?: ComponentType<MixedBandsProps>;
+}
+
 /** The rest of all products: a button adds more of them in place. */
-export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore }) {
-  const { shown, total, store } = props;
+export function MoreProducts(props: MoreProductsParts) {
+  const { shown, total, store, Bands } = props;
   const [requestedCount, setRequestedCount] = useState(0);
   const states = useSyncExternalStore(store.subscribe, store.states, store.states);
   const loaded: ShownProduct[] = [];
@@ -34,6 +40,7 @@ export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore 
     else missing = category;
   }
   const rows = loaded.slice(0, requestedCount);
+  const ready = [...states.values()].flatMap((state) => (state.status === "ready" ? state.data : []));
   const hasFailed = missing !== undefined && states.get(missing)?.status === "failed";
   const rest = total - shown - rows.length;
 
@@ -43,13 +50,7 @@ export function MoreProducts(props: MoreProductsProps & { store: CatalogueStore 
 
   return (
     <>
-      {rows.length > 0 && (
-        <ul>
-          {rows.map((product) => (
-            <ProductRow key={product.id} product={product} />
-          ))}
-        </ul>
-      )}
+      {Bands && rows.length > 0 && <Bands products={rows} categories={ready} />}
       {rest > 0 && (
         <div className={`${blocks.stack} ${css.end}`}>
           {hasFailed && <p role="alert">The rest could not be loaded. Check the connection.</p>}

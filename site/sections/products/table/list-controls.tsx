@@ -1,8 +1,7 @@
 import type { OtherView, Sort } from "../../../catalogue/places/browser-state.ts";
 import type { TableColumn } from "../../../catalogue/table/columns.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { SortSelect } from "./sort-select.tsx";
 import { UnitsSwitch } from "../units/units-switch.tsx";
-import layout from "../../../ui/layout.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import css from "../units/list-controls.late.module.css";
 
@@ -26,22 +25,7 @@ const views: readonly [OtherView | undefined, string][] = [
 export function ListControls({ columns, sort, view, onSort, onView }: ListControlsProps) {
   return (
     <div className={`${blocks.spread} ${blocks.screen} ${css.controls}`}>
-      <label className={css.sort}>
-        <span className={layout.srOnly}>Sort by</span>
-        <select
-          value={sort ? textOf(sort) : ""}
-          onChange={(event) => onSort(sortOf(event.currentTarget.value))}
-        >
-          <option value="">First choice</option>
-          {columns.map(({ id, label, isFigure }) => (
-            <optgroup key={id} label={label}>
-              <option value={id}>{`${label}, ${isFigure ? "smallest first" : "A to Z"}`}</option>
-              <option value={`-${id}`}>{`${label}, ${isFigure ? "largest first" : "Z to A"}`}</option>
-            </optgroup>
-          ))}
-        </select>
-        <Icon name="down" size={18} />
-      </label>
+      <SortSelect columns={columns} sort={sort} onSort={onSort} />
       <UnitsSwitch />
       <div className={css.views} role="group" aria-label="Show the list as">
         {views.map(([each, label]) => (
@@ -52,14 +36,4 @@ export function ListControls({ columns, sort, view, onSort, onView }: ListContro
       </div>
     </div>
   );
-}
-
-function textOf({ column, isDescending }: Sort): string {
-  return `${isDescending ? "-" : ""}${column}`;
-}
-
-function sortOf(text: string): Sort | undefined {
-  if (text === "") return undefined;
-  const isDescending = text.startsWith("-");
-  return { column: isDescending ? text.slice(1) : text, isDescending };
 }

@@ -1,7 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState, type ComponentType } from "react";
 import { replaceAddress } from "../../../../browsing/browser-history.ts";
+import type { CatalogueStore } from "../../../../browsing/catalogue-store.ts";
+import type { CategoryData, ShownProduct } from "../../../../browsing/shown-product.ts";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import { addressOfState, startState } from "../../../../catalogue/places/browser-state.ts";
+import type { Hit } from "../../../../catalogue/search/hit.ts";
 import { countWithUnit } from "../../../../catalogue/places/counts.ts";
 import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import { useAnswer } from "../../../../enquiry/use-answer.ts";
@@ -15,8 +18,10 @@ import { AskExactly } from "../ask-exactly.tsx";
 import type { Person } from "../ask-person.tsx";
 import { isRequest, useListRequest, type ListRequest } from "../list-request.ts";
 import { FOUND_TITLE } from "../focus-found-list.ts";
+import type { MixedBandsProps } from "../../mixed/mixed-bands.tsx";
 import { FoundByCategory } from "./found-by-category.tsx";
 import { FoundRow } from "./found-row.tsx";
+import { useCategories } from "./use-categories.ts";
 import { showNext } from "../panel/find-tabs.ts";
 import { NothingInSearch } from "../nothing-in-search.tsx";
 import { ReadLine } from "../read-line.tsx";
@@ -55,7 +60,19 @@ function requestWords({ groups }: ListRequest, query: string): string {
   return [...(query === "" ? [] : [query]), ...materials].join(", ");
 }
 
+/** The products of hits. */
+function productsOf(hits: readonly Hit[], categories: readonly CategoryData[]): ShownProduct[] {
+  const known = new Map(categories.flatMap(({ products: own }) => own.map((tool) => [tool.id, tool])));
+  return hits.flatMap(({ id }) => {
+    const tool = known.get(id);
+    return tool ? [tool] : [];
+  });
+}
+
 interface FoundProps {
+  store: CatalogueStore;
+  /** Loaded late. */
+  Bands: ComponentType<MixedBandsProps>;
   queries: QueryClient;
   /** Label of each category, by its id. */
   labels: Readonly<Record<string, string>>;
@@ -88,7 +105,7 @@ interface FoundToolsProps extends FoundProps {
 }
 
 /** The tools found for a query or for ISO 513 groups. */
-function FoundTools({ request, queries, labels, person, removed, onFound }: FoundToolsProps) {
+function FoundTools({ request, store, Bands, queries, labels, person, removed, onFound }: FoundToolsProps) {
   const { query } = request;
   const words = requestWords(request, query.trim());
   const key = keyOf(request);
@@ -99,6 +116,13 @@ function FoundTools({ request, queries, labels, person, removed, onFound }: Foun
   const hasFailed = status === "failed";
   // Results of the previous words are not shown under the new ones.
   const result = last && keyOf(last.question) === key && !hasFailed ? last.answer : undefined;
+  // Tools of another size than the one asked for are added on their sheet only.
+  const inBands = result?.areOthers ? [] : (result?.hits ?? []);
+  const categories = useCategories(store, [...new Set(inBands.flatMap(({ place }) => place.category ?? []))]);
+  const asked = useMemo(
+    () => ({ filters: {}, parts: result?.parts ?? [], quantity: result?.quantity }),
+    [result],
+  );
   const rest = result ? result.total - result.hits.length : 0;
   const nothing = result && result.pages.length > 0 ? "Answers" : "Nothing found";
   const found = result && (result.total > 0 ? `${countWithUnit(result.total, "tool")} found` : nothing);
@@ -141,11 +165,24 @@ function FoundTools({ request, queries, labels, person, removed, onFound }: Foun
       {result && result.hits.length > 0 && (
         <>
           <SkipLink to="catalogue">Skip the list</SkipLink>
-          <ul>
-            {result.hits.map((hit) => (
-              <FoundRow key={hit.id} hit={hit} quantity={result.quantity} isOther={result.areOthers} />
-            ))}
-          </ul>
+          {categories === undefined && <SearchLoading />}
+          {categories === "failed" || inBands.length === 0 ? (
+            <ul>
+              {result.hits.map((hit) => (
+                <FoundRow key={hit.id} hit={hit} quantity={result.quantity} isOther={result.areOthers} />
+              ))}
+            </ul>
+          ) : (
+            categories && (
+              <Bands
+                key={key}
+                products={productsOf(inBands, categories)}
+                categories={categories}
+                asked={asked}
+                onSort={() => setMore({ key, limit: result.total })}
+              />
+            )
+          )}
         </>
       )}
       {!result && !hasFailed && <SearchLoading />}
