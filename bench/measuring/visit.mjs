@@ -91,11 +91,12 @@ async function filter(page) {
   };
 }
 
-/** Opens the search with "/" and types a code; each letter waits for the previous one's results. */
+/** Opens the search and types a code; each letter waits for the previous one's results. */
 async function search(page) {
-  const field = { in: "body", until: "dialog[open] [role=combobox]" };
-  const opened = await timed(page, "keydown", field, () => page.keyboard.press("/"));
-  if (opened.shown === undefined) return {};
+  const field = { in: "body", until: "#search[open] [role=combobox]" };
+  const opener = page.locator(OVERLAY).getByRole("button", { name: /^Search/ });
+  if ((await opener.count()) === 0) return {};
+  const opened = await tapped(page, opener.first(), field);
   await page.getByRole("combobox", { name: /search/i }).focus();
   const tasks = [opened.longest];
   const times = [];

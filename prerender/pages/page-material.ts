@@ -15,6 +15,7 @@ import { knowHow } from "./know-how.ts";
 import type { PageMaterial } from "./page-props.ts";
 import type { OwnPictures } from "../pictures/own/own-pictures.ts";
 import { wronglyShown } from "../picture-rules/check-picture.ts";
+import { addSketch } from "./series-sketch.ts";
 import { Pictures } from "../pictures/pictures.ts";
 import { fillPrivacy } from "./privacy.ts";
 
@@ -45,7 +46,13 @@ export function materialOf({
   const pictures = new Pictures(art, assets, ownPictures);
   const bySize = inSizeOrder(content.products);
   const at = new Map(bySize.map(({ id }, index) => [id, index]));
-  const described = new Map(seriesIn(bySize).map(({ id, products: sizes }) => [id, describeSeries(sizes)]));
+  const described = new Map(
+    seriesIn(bySize).map(({ id, products: sizes }) => {
+      const { sketched, ...facts } = describeSeries(sizes);
+      const sketch = sketched && addSketch(assets, id, sketched);
+      return [id, { ...facts, ...(sketch && { sketch }) }];
+    }),
+  );
   const products = content.products.map((product): ShownProduct => {
     const picture = pictures.tool(product.picture);
     // The owner's photo shows exactly the tool that the content names.
@@ -80,8 +87,8 @@ export function materialOf({
             series: Object.fromEntries(
               own.map((product): [string, SeriesFacts] => {
                 const key = seriesKey(product);
-                const { columns = [], groups = [] } = described.get(key) ?? {};
-                return [key, { ...(content.series.get(key) ?? { title: product.name }), columns, groups }];
+                const { labels: _, ...facts } = described.get(key) ?? { columns: [], groups: [] };
+                return [key, { ...(content.series.get(key) ?? { title: product.name }), ...facts }];
               }),
             ),
             placePictures: pictures.ofEmptyPlaces(category, own),

@@ -47,12 +47,14 @@ export function bladeView(tool: Tool): ToolDrawing | undefined {
         dimensions: [
           {
             name: "Length",
+            symbol: "OAL",
             text: figure(length),
             keys: ["length"],
             place: { kind: "x", from: [0, -h], to: [length, -h] },
           },
           {
             name: "Blade height",
+            symbol: "H",
             text: figure(high),
             keys: ["shank", "size"],
             place: { kind: "y", side: "right", from: [length, -h], to: [length, h] },

@@ -17,10 +17,38 @@ export interface Stroke {
   isClosed: boolean;
 }
 
+/** What ISO 13399 calls a dimension. */
+export type DimensionSymbol =
+  | "DC" // cutting diameter
+  | "DCON" // diameter of the shank
+  | "DCB" // diameter of the bore
+  | "DMIN" // smallest bore
+  | "TDZ" // thread
+  | "APMX" // largest depth of cut
+  | "LU" // usable length
+  | "LCF" // length of the flutes
+  | "LS" // length of the shank
+  | "LF" // functional length
+  | "OAL" // overall length
+  | "WF" // functional width
+  | "H" // height of the shank
+  | "B" // width of the shank
+  | "KAPR" // cutting edge angle
+  | "SIG" // point angle
+  | "IC" // inscribed circle
+  | "L" // length of the cutting edge
+  | "EPSR" // angle of the insert's corner
+  | "S" // thickness of the insert
+  | "RE" // corner radius
+  | "CW" // cutting width
+  | "CDX"; // largest depth of the groove
+
 /** A dimension's value as it is drawn, and the rows of the specification that state it. */
 export interface Measure {
   /** In words: `Overall length`. */
   name: string;
+  /** Left out where ISO 13399 has none. */
+  symbol?: DimensionSymbol | undefined;
   /** As drawn, mm or degrees: `72`, `Ø10 h6`, `R0.8`. */
   text: string;
   keys: readonly SpecificationKey[];

@@ -67,6 +67,7 @@ function edgeDimensions(half: Mm, radius: Mm | undefined, lead: Degrees): Dimens
   return [
     {
       name: "Cutting width CW",
+      symbol: "CW",
       text: figure(2 * half),
       keys: ["width", "size", "insert"],
       place: { kind: "x", from: [-half, 0], to: [half, 0] },
@@ -75,6 +76,7 @@ function edgeDimensions(half: Mm, radius: Mm | undefined, lead: Degrees): Dimens
       ? [
           {
             name: "Corner radius RE",
+            symbol: "RE",
             text: `R${figure(radius)}`,
             keys: ["edge"],
             place: { kind: "leader", at: [half - round, half * (1 + slope) - round], end: "arrow" },

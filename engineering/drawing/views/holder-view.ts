@@ -37,6 +37,7 @@ function endView(holder: HolderDesignation, bore: Mm | undefined, tip: Mm): Draw
           : [
               {
                 name: "Smallest bore",
+                symbol: "DMIN",
                 text: `Ø${figure(bore)} min.`,
                 keys: ["diameter"],
                 place: {
@@ -83,24 +84,28 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
   const dimensions: Dimension[] = [
     {
       name: "Functional length LF",
+      symbol: "LF",
       text: figure(length),
       keys: ["length", "size"],
       place: { kind: "x", from: [0, Math.min(tip, -w)], to: [length, -w] },
     },
     {
       name: "Functional width WF",
+      symbol: "WF",
       text: figure(functional),
       keys: ["width"],
       place: { kind: "y", side: "left", from: [0, tip], to: [start, far[1]] },
     },
     {
       name: isBar ? "Bar diameter" : "Shank width",
+      symbol: isBar ? "DCON" : "B",
       text: isBar ? `Ø${figure(wide)}` : figure(wide),
       keys: ["shank", "size"],
       place: { kind: "y", side: "right", from: [length, -w], to: [length, w] },
     },
     {
       name: "Cutting edge angle",
+      symbol: "KAPR",
       text: `KAPR ${figure(angle)}°`,
       keys: ["edge"],
       place: { kind: "leader", at: edgePoint(held.mainEdge, deep, tip, hand), end: "arrow" },

@@ -49,7 +49,12 @@ function openLength({ length, isBore }: Figures): string[] {
   return [isBore ? "No value gives its height." : "No value gives the overall length."];
 }
 
-function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dimension[]): DrawnView {
+function sideView(
+  figures: Figures,
+  cut: Outline,
+  depthOf: Pick<Dimension, "name" | "symbol">,
+  extra: Dimension[],
+): DrawnView {
   const { diameter, depth, inner, isBore } = figures;
   // What isn't known is drawn broken, long enough to be seen as a shank or a bore.
   const length = figures.length ?? depth + inner * 2.5;
@@ -93,18 +98,20 @@ function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dime
     dimensions: [
       {
         name: "Cutting diameter",
+        symbol: "DC",
         text: `Ø${figure(diameter)}`,
         keys: ["diameter"],
         place: { kind: "y", side: "left", from: [widest, -r], to: [widest, r] },
       },
       {
         name: isBore ? "Bore" : "Shank diameter",
+        symbol: isBore ? "DCB" : "DCON",
         text: `Ø${figure(inner)}`,
         keys: ["shank"],
         place: { kind: "y", side: "right", from: [length, -s], to: [length, s] },
       },
       {
-        name: depthName,
+        ...depthOf,
         text: figure(depth),
         keys: ["depth"],
         place: { kind: "x", from: [0, -r], to: [depth, -back] },
@@ -114,6 +121,7 @@ function sideView(figures: Figures, cut: Outline, depthName: string, extra: Dime
         : [
             {
               name: isBore ? "Height" : "Overall length",
+              symbol: "OAL",
               text: figure(length),
               keys: ["length"],
               place: { kind: "x", from: [0, -r], to: [length, -s] },
@@ -144,7 +152,7 @@ export function cutterView(tool: Tool): ToolDrawing | undefined {
   if (!cut) return undefined;
   const back = Math.max(...cut.vertices.map(({ at: [, y] }) => y));
   const on = (round ?? 0) * 0.5 * (1 - Math.SQRT1_2);
-  const side = sideView(figures, cut, "Largest depth of cut", [
+  const side = sideView(figures, cut, { name: "Largest depth of cut", symbol: "APMX" }, [
     {
       name: round === undefined ? "Cutting edge angle" : "Radius of the round insert",
       text: round === undefined ? `KAPR ${figure(slant ?? 0)}°` : `R${figure(round / 2)}`,
@@ -208,7 +216,7 @@ export function indexableDrillView(tool: Tool): ToolDrawing | undefined {
   const cut = swept(diameter, depth, 90);
   return {
     views: [
-      sideView(figures, cut, "Drilling depth", []),
+      sideView(figures, cut, { name: "Drilling depth", symbol: "LU" }, []),
       {
         strokes: [
           ...cross(Math.max(diameter, figures.inner) / 2),

@@ -45,12 +45,14 @@ function edgeDimensions(insert: InsertDesignation, r: Mm, keys: SpecificationKey
   return [
     {
       name: "Edge length l",
+      symbol: "L",
       text: figure(Number((corner[0] - other[0]).toFixed(2))),
       keys,
       place: { kind: "x", from: other, to: corner },
     },
     {
       name: "Corner angle ε",
+      symbol: "EPSR",
       text: `${figure(angle)}°`,
       keys,
       place: { kind: "angle", at: corner, from: 180 - angle, to: 180, hasSides: false },
@@ -59,6 +61,7 @@ function edgeDimensions(insert: InsertDesignation, r: Mm, keys: SpecificationKey
       ? [
           {
             name: "Corner radius RE",
+            symbol: "RE",
             text: `R${figure(cornerRadius)}`,
             keys: [...keys, "edge"],
             place: { kind: "leader", at: tip, end: "arrow" },
@@ -85,6 +88,7 @@ function sectionView(insert: InsertDesignation, r: Mm): DrawnView | undefined {
     dimensions: [
       {
         name: "Thickness S",
+        symbol: "S",
         text: figure(thickness),
         keys: ["size"],
         place: { kind: "x", from: [0, -r], to: [thickness, -r + thickness * Math.tan(radiansOf(clearance))] },
@@ -170,6 +174,7 @@ export function insertView(insert: InsertDesignation): ToolDrawing | undefined {
     dimensions: [
       {
         name: isRound ? "Diameter" : "Inscribed circle IC",
+        symbol: "IC",
         text: `Ø${figure(diameter)}`,
         keys: ["diameter", ...keys],
         place: { kind: "y", side: "left", from: [0, -r], to: [0, r] },

@@ -47,12 +47,14 @@ export function laydownFace(diameter: Mm): DrawnView {
     dimensions: [
       {
         name: "Inscribed circle IC",
+        symbol: "IC",
         text: `Ø${figure(diameter)}`,
         keys: ["diameter", "size"],
         place: { kind: "y", side: "left", from: [0, -r], to: [0, r] },
       },
       {
         name: "Edge length l",
+        symbol: "L",
         text: figure(Number(long.toFixed(2))),
         keys: ["size"],
         place: { kind: "x", from: left, to: right },
@@ -100,6 +102,7 @@ function grooveCut(wide: Mm, tool: Tool): Cut | undefined {
         : [
             {
               name: "Largest groove depth",
+              symbol: "CDX",
               text: figure(depth),
               keys: ["depth"],
               place: { kind: "y", side: "left", from: [-half, 0], to: [-half, depth] },
@@ -109,6 +112,7 @@ function grooveCut(wide: Mm, tool: Tool): Cut | undefined {
         ? [
             {
               name: "Corner radius RE",
+              symbol: "RE",
               text: `R${figure(radius)}`,
               keys: ["edge"],
               place: { kind: "leader", at: [half - round, drawn - round], end: "arrow" },

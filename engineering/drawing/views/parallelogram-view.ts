@@ -19,6 +19,7 @@ function radiusDimension(tool: Tool, at: Point): Dimension[] {
   return [
     {
       name: "Corner radius RE",
+      symbol: "RE",
       text: `R${figure(radius)}`,
       keys: ["edge"],
       place: { kind: "leader", at, end: "arrow" },
@@ -45,12 +46,14 @@ function faceView(tool: Tool, length: Mm, angle: Degrees): DrawnView {
     dimensions: [
       {
         name: "Edge length l, decimals dropped",
+        symbol: "L",
         text: figure(length),
         keys: ["size"],
         place: { kind: "x", from: [-half, 0], to: [half, 0] },
       },
       {
         name: "Corner angle ε",
+        symbol: "EPSR",
         text: `${figure(angle)}°`,
         keys: ["size"],
         place: { kind: "angle", at: [half, 0], from: 180 - angle, to: 180, hasSides: false },
@@ -71,6 +74,7 @@ function sectionView(thickness: Mm, clearance: Degrees, high: Mm): DrawnView {
     dimensions: [
       {
         name: "Thickness S",
+        symbol: "S",
         text: figure(thickness),
         keys: ["size"],
         place: { kind: "x", from: [0, 0], to: [thickness, back] },

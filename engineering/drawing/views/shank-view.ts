@@ -26,12 +26,14 @@ function sideView({ specifications }: Tool, shank: Shank, length: Mm): DrawnView
   const dimensions: Dimension[] = [
     {
       name: "Functional length LF",
+      symbol: "LF",
       text: figure(length),
       keys: ["length", "size"],
       place: { kind: "x", from: [0, -h], to: [length, -h] },
     },
     {
       name: shank.kind === "bar" ? "Bar diameter" : "Shank height",
+      symbol: shank.kind === "bar" ? "DCON" : "H",
       text: shank.kind === "bar" ? `Ø${figure(high)}` : figure(high),
       keys: ["shank", "size"],
       place: { kind: "y", side: "right", from: [length, -h], to: [length, h] },
@@ -69,6 +71,7 @@ function boreView(bore: Mm): DrawnView {
     dimensions: [
       {
         name: "Smallest bore",
+        symbol: "DMIN",
         text: `Ø${figure(bore)} min.`,
         keys: ["diameter"],
         place: { kind: "leader", at: [(bore / 2) * Math.SQRT1_2, (bore / 2) * Math.SQRT1_2], end: "arrow" },
@@ -125,6 +128,7 @@ export function shankView(tool: Tool): ToolDrawing | undefined {
 export function widthOf(wide: Mm, depth: Mm): Dimension {
   return {
     name: "Cutting width CW",
+    symbol: "CW",
     text: figure(wide),
     keys: ["width", "insert"],
     place: { kind: "x", from: [-wide / 2, -depth], to: [wide / 2, -depth] },

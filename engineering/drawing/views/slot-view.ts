@@ -23,6 +23,7 @@ export function slotView(wide: Mm, depth: Mm, cornerRadius: Mm, others: Dimensio
     dimensions: [
       {
         name: "Largest groove depth",
+        symbol: "CDX",
         text: figure(depth),
         keys: ["depth"],
         place: { kind: "y", side: "left", from: [-side, 0], to: [-wide / 2, -depth] },

@@ -34,6 +34,7 @@ function tipDimensions({ specifications }: Tool, { tip, diameter }: ToolShape): 
     return [
       {
         name: tip.isMill ? "Included angle" : "Point angle",
+        symbol: "SIG",
         text: `${figure(tip.angle)}°`,
         keys,
         place: { kind: "angle", at: [0, 0], from: 180 - half, to: 180 + half, hasSides: true },
@@ -46,7 +47,15 @@ function tipDimensions({ specifications }: Tool, { tip, diameter }: ToolShape): 
   if (text === undefined) return [];
   const on = radius * (1 - Math.SQRT1_2);
   const name = radius > 0 ? (tip.kind === "ball" ? "Ball radius" : "Corner radius") : "Corner chamfer";
-  return [{ name, text, keys, place: { kind: "leader", at: [on, r - on], end: "arrow", hasTwin: true } }];
+  return [
+    {
+      name,
+      symbol: radius > 0 ? "RE" : undefined,
+      text,
+      keys,
+      place: { kind: "leader", at: [on, r - on], end: "arrow", hasTwin: true },
+    },
+  ];
 }
 
 function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined): Dimension[] {
@@ -59,6 +68,7 @@ function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined)
   return [
     {
       name: "Cutting diameter",
+      symbol: "DC",
       text: `Ø${figure(diameter)}`,
       keys: ["diameter"],
       place: {
@@ -70,12 +80,14 @@ function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined)
     },
     {
       name: "Shank diameter",
+      symbol: "DCON",
       text: `Ø${figure(shank)}${shankClass(specifications.shank ?? "")}`,
       keys: ["shank"],
       place: { kind: "y", side: "right", from: [length, -s], to: [length, s] },
     },
     {
       name: tip.kind === "point" && !tip.isMill ? "Flute length" : "Cutting length",
+      symbol: !isDepth ? "LCF" : tip.kind === "point" && !tip.isMill ? "LU" : "APMX",
       text: figure(cuttingLength),
       keys: isDepth ? ["depth", "size"] : ["size"],
       place: { kind: "x", from: [0, tip.kind === "square" ? -r : 0], to: [cuttingLength, -r] },
@@ -85,6 +97,7 @@ function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined)
       : [
           {
             name: "Shank length, DIN 6535",
+            symbol: "LS",
             text: figure(length - shankStart),
             keys: ["shank"],
             place: { kind: "x", from: [shankStart, -s], to: [length, -s] },
@@ -92,6 +105,7 @@ function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined)
         ]),
     {
       name: "Overall length",
+      symbol: "OAL",
       text: figure(length),
       keys: ["length", "size"],
       place: { kind: "x", from: [0, tip.kind === "square" ? -r : 0], to: [length, -s] },

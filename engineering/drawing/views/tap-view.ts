@@ -58,12 +58,14 @@ export function tapView({ specifications }: Tool, shape: ToolShape): ToolDrawing
     dimensions: [
       {
         name: "Thread",
+        symbol: "TDZ",
         text: (specifications.size ?? `Ø${figure(diameter)}`).replaceAll(" × ", "×"),
         keys: ["size", "diameter", "threadStandards"],
         place: { kind: "y", side: "left", from: [tip.chamfer, -r], to: [tip.chamfer, r] },
       },
       {
         name: "Shank diameter",
+        symbol: "DCON",
         text: `Ø${figure(shank)}`,
         keys: ["shank"],
         place: { kind: "y", side: "right", from: [end, -s], to: [end, s] },
@@ -76,6 +78,7 @@ export function tapView({ specifications }: Tool, shape: ToolShape): ToolDrawing
       },
       {
         name: "Overall length",
+        symbol: "OAL",
         text: figure(length),
         keys: ["length"],
         place: { kind: "x", from: [0, -root], to: [end, -s] },

@@ -10,6 +10,8 @@ export interface SeriesFacts extends SeriesText {
   columns: TableColumn[];
   /** The ISO 513 groups that any of its sizes cuts. */
   groups: WorkpieceGroup[];
+  /** Its dimensions as letters on a drawing, if its form is known. */
+  sketch?: { src: string; width: number; height: number; words: string };
 }
 
 /** The tools of one series in a list, in its order: a band with the sizes as rows. */

@@ -1,3 +1,4 @@
+import type { DimensionSymbol } from "#engineering/drawing/views/drawn-view.ts";
 import { readLead } from "../cards/leading-attributes.ts";
 import type { Lead } from "../keys/lead.ts";
 import type { Category, Product } from "../model/schema.ts";
@@ -18,6 +19,8 @@ export interface TableColumn {
   unit: string;
   /** Whether all its values are figures: then they are right-aligned. */
   isFigure: boolean;
+  /** What ISO 13399 calls it; only where a sketch shows the symbol. */
+  symbol?: DimensionSymbol | "H × B";
 }
 
 /** Products of one family, with the columns of their table. */

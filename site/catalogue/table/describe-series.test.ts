@@ -31,4 +31,15 @@ describe("a series of tools", () => {
       expect(shared, id).not.toContain(true);
     }
   });
+
+  it("has a letter in its columns for each dimension of its sketch, and no letter without it", () => {
+    const sketched = described.filter((series) => series.sketched);
+    expect(sketched.length).toBeGreaterThan(described.length / 2);
+    for (const { id, columns, sketched: sketch } of described) {
+      const letters = columns.flatMap(({ symbol }) => (symbol === "H × B" ? [] : (symbol ?? [])));
+      const drawn = new Set(sketch?.dimensions.map(({ symbol }) => symbol));
+      for (const letter of letters) expect(drawn, id).toContain(letter);
+      if (sketch) expect(columns.filter(({ symbol }) => symbol).length, id).toBe(drawn.size);
+    }
+  });
 });

@@ -1,3 +1,5 @@
+import { letteredDimensions, type LetteredDimension } from "#engineering/drawing/paper/draw-sketch.ts";
+import type { DimensionSymbol } from "#engineering/drawing/views/drawn-view.ts";
 import { groupsIn } from "#engineering/values/material.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import { workpieceLetters, type WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
@@ -12,6 +14,8 @@ type Tool = Pick<Product, "id" | "family" | "specifications" | "orderCode">;
 
 /** What a band shows of a series, and what it calls each size. */
 interface DescribedSeries extends Pick<SeriesFacts, "columns" | "groups"> {
+  /** A size of the middle, and its dimensions that have a column. */
+  sketched?: { tool: Tool; dimensions: LetteredDimension[] };
   /** By the product's id, the shortest text that tells it from the other sizes: "Ø10", "120408 P25". */
   labels: ReadonlyMap<string, string>;
 }
@@ -25,11 +29,45 @@ export function describeSeries(products: readonly Tool[]): DescribedSeries {
   const varies = ({ id: lead }: TableColumn): boolean =>
     products.length === 1 || new Set(products.map((product) => readLead(product, lead)[0]?.value)).size > 1;
   const varying = all.filter(varies);
+  const middle = products[Math.floor(products.length / 2)];
+  const stated = middle ? symbolsOf(middle, all) : [];
+  // A letter alone says less than its word.
+  const shown = new Map(stated.length > 1 ? stated : []);
+  const isSquare = middle !== undefined && valuesOf(middle).shank?.sides.length === 2;
+  const columns = [...varying, ...all.filter((column) => !varies(column))];
   return {
-    columns: [...varying, ...all.filter((column) => !varies(column))],
+    columns: columns.map((column) => {
+      const symbol = shown.get(column.id)?.symbol;
+      if (symbol === undefined) return column;
+      return { ...column, symbol: column.id === "shank" && isSquare ? "H × B" : symbol };
+    }),
     groups: groupsOf(products),
     labels: labelsOf(products, varying),
+    ...(middle && shown.size > 0 && { sketched: { tool: middle, dimensions: [...shown.values()] } }),
   };
+}
+
+/** What a column reads that isn't a row of the specification. */
+const symbolOfPart: Partial<Record<Lead, DimensionSymbol>> = {
+  cornerRadius: "RE",
+  ballRadius: "RE",
+  thickness: "S",
+  pointAngle: "SIG",
+  edgeAngle: "KAPR",
+};
+
+/** The dimensions of a tool that its columns state, by column. */
+function symbolsOf(tool: Tool, columns: readonly TableColumn[]): [Lead, LetteredDimension][] {
+  const dimensions = letteredDimensions(tool);
+  return columns.flatMap(({ id }): [Lead, LetteredDimension][] => {
+    const own = dimensions.find(({ symbol, keys }) =>
+      // The size of an insert is its code, which says more than one dimension.
+      id in symbolOfPart
+        ? symbol === symbolOfPart[id]
+        : keys[0] === id && (id !== "size" || symbol === "TDZ"),
+    );
+    return own ? [[id, own]] : [];
+  });
 }
 
 /** In the order of ISO 513. */

@@ -32,7 +32,8 @@ export function BandTable({ sizes, columns: all, titleId, shown, onShow, announc
             const unit = unitIn(units, column);
             return (
               <th key={column.id} scope="col" data-figure={column.isFigure || undefined}>
-                {column.label}
+                <span className={css.words}>{column.label}</span>
+                {column.symbol && <b title={column.label}>{` ${column.symbol}`}</b>}
                 {unit && <span>{` ${unit}`}</span>}
               </th>
             );

@@ -59,7 +59,7 @@ export const BandView = memo(function BandView({
   const product = chosen ?? sizes[Math.floor(sizes.length / 2)];
   const card = chosen ?? (isOpen ? firstChoice(sizes) : undefined);
   if (!product || !facts) return null;
-  const { title, summary, columns, groups } = facts;
+  const { title, summary, columns, groups, sketch } = facts;
   const inStock = sizes.filter(({ leadTime }) => leadTime === "stock").length;
   const choose = (size: string): void =>
     change(
@@ -117,6 +117,16 @@ export const BandView = memo(function BandView({
           isPhone={isPhone === true}
           choose={choose}
         />
+        {isOpen && !isPhone && sketch && (
+          <img
+            src={sketch.src}
+            width={sketch.width}
+            height={sketch.height}
+            alt={`Sketch with letters: ${sketch.words}`}
+            className={css.sketch}
+            loading="lazy"
+          />
+        )}
         <span className={css.fold}>
           <Icon name="down" />
         </span>
