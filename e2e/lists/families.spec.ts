@@ -34,12 +34,17 @@ for (const [width, height] of [
     ).toBeInViewport();
   });
 
-test("the tools of a series stand together: one picture, one sentence, a row for each size", async ({
+test("the tools of a series stand together: one picture, one sketch, one sentence, a row for each size", async ({
   page,
 }) => {
   const overlay = await openShared(page, place);
   const band = overlay.getByRole("region", { name: title, exact: true });
-  await expect(band.getByRole("img")).toHaveCount(1);
+  await expect(band.getByRole("img", { name: /^Illustration/ })).toHaveCount(1);
+  const sketch = band.getByRole("img", { name: /^Sketch with letters: DC cutting diameter/ });
+  await expect(sketch).toHaveJSProperty("complete", true);
+  await expect(sketch).not.toHaveJSProperty("naturalWidth", 0);
+  for (const letter of ["DC", "APMX", "OAL", "DCON"])
+    await expect(band.getByRole("columnheader", { name: new RegExp(`\\b${letter}\\b`) })).toHaveCount(1);
   const rows = band.getByRole("row");
   await expect(band.getByRole("rowheader")).toHaveCount(series.length);
   const diameters = await rows.locator("td:nth-child(2)").allInnerTexts();
@@ -165,7 +170,7 @@ test.describe("on a phone", () => {
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
     const picture = await overlay
       .getByRole("region", { name: title, exact: true })
-      .getByRole("img")
+      .getByRole("img", { name: /^Illustration/ })
       .boundingBox();
     expect(picture?.y ?? 740).toBeLessThan(370);
   });
