@@ -76,6 +76,14 @@ export function Overlay(props: OverlayProps & OverlayParts) {
     if (isLoaderGone) document.getElementById("page")?.removeAttribute("inert");
   }, [isLoaderGone]);
 
+  const listView = list && (
+    <CategoryView
+      view={list}
+      queries={queries}
+      company={company}
+      person={{ phone: company.phone, chatHref }}
+    />
+  );
   const content = (
     <>
       {isDrawn && (
@@ -103,16 +111,11 @@ export function Overlay(props: OverlayProps & OverlayParts) {
             )}
             {view.kind === "comparison" && <Comparison view={view} company={company} />}
             {/* The list stays below a sheet: drawing it anew took half a second on the way back (phone, 4 times slower). */}
-            {list && (
-              <Activity mode={view.kind === "list" ? "visible" : "hidden"}>
-                <CategoryView
-                  view={list}
-                  queries={queries}
-                  company={company}
-                  person={{ phone: company.phone, chatHref }}
-                />
-              </Activity>
+            {list && !isPrerendered && (
+              <Activity mode={view.kind === "list" ? "visible" : "hidden"}>{listView}</Activity>
             )}
+            {/* In the HTML it would be a part that is hydrated later, and a press before that would be lost. */}
+            {isPrerendered && view.kind === "list" && listView}
           </Comparing>
         </GlossaryContext>
       </Part>
