@@ -78,6 +78,33 @@ test("tools found are added with the quantity that was written, sorted and compa
   await expect(page).toHaveURL(/\/products\/milling\?compare=[\w-]+,[\w-]+#compare$/);
 });
 
+test("on a phone the tools to compare stand above the page's own bar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAtOnce(page, "/?q=end%20mill%2010#products");
+  const found = foundList(page);
+  const band = (at: number): Locator => found.getByRole("region").nth(at);
+  await band(0)
+    .getByRole("button", { name: /^Compare/ })
+    .click();
+  await band(1)
+    .getByRole("list", { name: /^Sizes of/ })
+    .getByRole("button")
+    .click();
+  await band(1)
+    .getByRole("button", { name: /^Compare/ })
+    .click();
+  const tray = found.getByRole("region", { name: "Comparison", exact: true });
+  const compare = tray.getByRole("link", { name: "Compare" });
+  const own = await tray.boundingBox();
+  const button = await compare.boundingBox();
+  const bar = await page.getByRole("complementary", { name: "Quick contact" }).boundingBox();
+  if (!own || !button || !bar) throw new Error("A bar is not drawn.");
+  expect(own.y + own.height).toBeLessThanOrEqual(bar.y + 1);
+  expect(button.x + button.width).toBeLessThanOrEqual(own.x + own.width);
+  await compare.click();
+  await expect(page).toHaveURL(/#compare$/);
+});
+
 test("while a search is shown, a link to a section leads there as often as it is pressed", async ({
   page,
 }) => {

@@ -42,36 +42,38 @@ export function MixedBands({ products, categories, asked, onSort }: MixedBandsPr
   return (
     <GlossaryContext value={glossary}>
       <ComparisonContext value={choice}>
-        <div className={`${blocks.screen} ${css.controls}`}>
-          {asked && products.length > 1 && (
-            <SortSelect
-              columns={columns}
-              sort={sort}
-              onSort={(chosen) => {
-                setSort(chosen);
-                onSort?.();
-              }}
-              usual="Best match"
+        <div className={css.mixed}>
+          <div className={`${blocks.screen} ${css.controls}`}>
+            {asked && products.length > 1 && (
+              <SortSelect
+                columns={columns}
+                sort={sort}
+                onSort={(chosen) => {
+                  setSort(chosen);
+                  onSort?.();
+                }}
+                usual="Best match"
+              />
+            )}
+            <UnitsSwitch />
+          </div>
+          <IsFoundContext value={true}>
+            <AskedContext value={asked ?? nothingAsked}>
+              <FamilyBands products={sorted} series={series} sort={sort} isNarrowed={asked !== undefined}>
+                {null}
+              </FamilyBands>
+            </AskedContext>
+          </IsFoundContext>
+          {latest && (
+            <Tray
+              choice={{ ...choice, chosen: latest.chosen }}
+              state={{ ...startState, selection: { category: latest.category } }}
             />
           )}
-          <UnitsSwitch />
+          <p className={layout.srOnly} role="status">
+            {choice.announcement}
+          </p>
         </div>
-        <IsFoundContext value={true}>
-          <AskedContext value={asked ?? nothingAsked}>
-            <FamilyBands products={sorted} series={series} sort={sort} isNarrowed={asked !== undefined}>
-              {null}
-            </FamilyBands>
-          </AskedContext>
-        </IsFoundContext>
-        {latest && (
-          <Tray
-            choice={{ ...choice, chosen: latest.chosen }}
-            state={{ ...startState, selection: { category: latest.category } }}
-          />
-        )}
-        <p className={layout.srOnly} role="status">
-          {choice.announcement}
-        </p>
       </ComparisonContext>
     </GlossaryContext>
   );
