@@ -1,7 +1,9 @@
+import type { StartValue } from "#engineering/cutting/start-value.ts";
 import { partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import { addressOf } from "#site/catalogue/places/address.ts";
 import type { TableColumn } from "#site/catalogue/table/columns.ts";
 import { seriesKey } from "#site/catalogue/table/bands.ts";
+import { numbering } from "#site/catalogue/search/numbering.ts";
 import type { SearchData } from "#site/catalogue/search/search-data.ts";
 import type { Category } from "#site/catalogue/model/schema.ts";
 import type {
@@ -81,24 +83,12 @@ export function addCategory(
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
   const keys = Object.keys(series);
   const seriesNumbers = new Map(keys.map((key, number) => [key, number]));
-  const seriesColumns: TableColumn[] = [];
-  const columnNumbers = new Map<string, number>();
+  const seriesColumns = numbering<TableColumn>();
   const storedSeries = Object.entries(series).map(([key, facts]): CategoryOnce["series"][number] => [
     key,
-    {
-      ...facts,
-      columns: facts.columns.map((column) => {
-        const text = JSON.stringify(column);
-        const number = columnNumbers.get(text) ?? seriesColumns.push(column) - 1;
-        columnNumbers.set(text, number);
-        return number;
-      }),
-    },
+    { ...facts, columns: facts.columns.map(seriesColumns.of) },
   ]);
-  const ranges = new Map(
-    products.flatMap(({ startValues }) => (startValues ? [[JSON.stringify(startValues), startValues]] : [])),
-  );
-  const rangeNumbers = new Map([...ranges.keys()].map((text, number) => [text, number]));
+  const ranges = numbering<StartValue[]>();
   const stored = products.map(
     // JSON omits undefined.
     (product): StoredProduct => ({
@@ -106,14 +96,14 @@ export function addCategory(
       category: product.category === category.id ? undefined : product.category,
       picture: numbers.get(product.picture.src) ?? 0,
       series: seriesNumbers.get(seriesKey(product)) ?? 0,
-      startValues: rangeNumbers.get(JSON.stringify(product.startValues)),
+      startValues: product.startValues && ranges.of(product.startValues),
     }),
   );
   const once = {
     category,
     pictures,
     series: storedSeries,
-    seriesColumns,
+    seriesColumns: seriesColumns.list,
     placePictures,
     fits,
     glossary: glossary && assets.add("/data/glossary.json", JSON.stringify(glossary)),
@@ -122,7 +112,7 @@ export function addCategory(
     renamed,
   } satisfies CategoryOnce;
   return addParts(assets, `/data/${category.id}.json`, once, {
-    startValues: [...ranges.values()],
+    startValues: ranges.list,
     products: stored,
   } satisfies CategoryPart);
 }
@@ -147,8 +137,7 @@ export function addFits(
   products: readonly ShownProduct[],
   index: FitIndex<ShownProduct>,
 ): string {
-  const lists: FitList[] = [];
-  const numbers = new Map<string, number>();
+  const lists = numbering<FitList>();
   const of = products.flatMap((product): FitPart["of"] => {
     const partners = partnersOf(index, product);
     const kinds = Map.groupBy(partners, ({ as, why }) => `${as}: ${why}`);
@@ -163,12 +152,9 @@ export function addFits(
           place: addressOf(partner),
         })),
       };
-      const text = JSON.stringify(list);
-      const number = numbers.get(text) ?? lists.push(list) - 1;
-      numbers.set(text, number);
-      return number;
+      return lists.of(list);
     });
     return own.length > 0 ? [[product.id, own]] : [];
   });
-  return addParts(assets, `/data/fits-${category.id}.json`, {}, { lists, of } satisfies FitPart);
+  return addParts(assets, `/data/fits-${category.id}.json`, {}, { lists: lists.list, of } satisfies FitPart);
 }

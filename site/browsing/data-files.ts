@@ -104,12 +104,6 @@ async function fetchParts<Once, Part>(
   return { once: first, parts: [first, ...more] };
 }
 
-/** The number of files that a category's data are in. Fetches the first, for later. */
-export async function countParts(address: string): Promise<number> {
-  const { more } = await fetchFile<InParts<object, object>>(address);
-  return more.length + 1;
-}
-
 /**
  * Loads a category, and its glossary with `fetchWords` if that is given. A category without glossary is still shown.
  * Rejects if the category fails.

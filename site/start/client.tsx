@@ -142,7 +142,7 @@ async function fetchAhead(): Promise<void> {
   if (navigator.connection?.saveData || !navigator.onLine) return;
   await startOverlay();
   const { fetchAhead: load } = await import("./overlay.tsx");
-  await load(data.catalogueFiles, store, serviceWorkerAddress());
+  await load(data, store, serviceWorkerAddress());
 }
 
 hydrateRestWhenUsedOrIdle().catch(ignore);

@@ -2,6 +2,7 @@ import type { Category, Product } from "../model/schema.ts";
 import { specificationKeys, type SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { toolFamilies } from "../families/families.ts";
 import { selectedNodes, type Selection } from "../places/selection.ts";
+import { numbering } from "./numbering.ts";
 import type { SearchWords } from "../vocabulary/search-words.ts";
 import { threadsOfDrill } from "../relations/tapping-drills.ts";
 
@@ -75,20 +76,6 @@ export interface Searchable extends Pick<
 /** Facts that differ between sizes are stored in the row; otherwise each product would need its own set. */
 const ownKeys: readonly SpecificationKey[] = ["diameter", "length", "depth", "width", "shank", "threadPitch"];
 const sharedKeys = specificationKeys.filter((key) => key !== "size" && !ownKeys.includes(key));
-
-/** Numbers values; equal values get the same number. */
-function numbering<T>(): { list: T[]; of: (value: T) => number } {
-  const list: T[] = [];
-  const numbers = new Map<string, number>();
-  const of = (value: T): number => {
-    const text = JSON.stringify(value);
-    const known = numbers.get(text);
-    if (known !== undefined) return known;
-    numbers.set(text, list.length);
-    return list.push(value) - 1;
-  };
-  return { list, of };
-}
 
 function isInSize(size = "", value = ""): boolean {
   return size.replace(/ mm$/, "").split(" × ").includes(value.replace(/ mm$/, ""));

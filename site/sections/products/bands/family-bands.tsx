@@ -15,7 +15,10 @@ import css from "./family-bands.late.module.css";
 /** Number of bands drawn with the heading: they fill a window. On a phone one does. */
 const FIRST = 2;
 
-/** What the visitor asked for stands open from the top, up to so many rows; on a phone, where an open size fills a screen, the first. */
+/**
+ * What the visitor asked for stands open from the top, up to so many rows; on a phone, where an open size fills a
+ * screen, the first.
+ */
 const MOST_ROWS = 30;
 
 interface FamilyBandsProps {

@@ -76,6 +76,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
     if (isLoaderGone) document.getElementById("page")?.removeAttribute("inert");
   }, [isLoaderGone]);
 
+  const isList = view.kind === "list";
   const listView = list && (
     <CategoryView
       view={list}
@@ -110,12 +111,11 @@ export function Overlay(props: OverlayProps & OverlayParts) {
               <ProductSheet key={view.product.id} view={view} company={company} chatHref={chatHref} />
             )}
             {view.kind === "comparison" && <Comparison view={view} company={company} />}
-            {/* The list stays below a sheet: drawing it anew took half a second on the way back (phone, 4 times slower). */}
-            {list && !isPrerendered && (
-              <Activity mode={view.kind === "list" ? "visible" : "hidden"}>{listView}</Activity>
-            )}
-            {/* In the HTML it would be a part that is hydrated later, and a press before that would be lost. */}
-            {isPrerendered && view.kind === "list" && listView}
+            {/* The list stays below a sheet: drawing it anew took half a second on the way back (phone, 4 times slower).
+                In the HTML it would be a part that is hydrated later, and a press before that would be lost. */}
+            {isPrerendered
+              ? isList && listView
+              : listView && <Activity mode={isList ? "visible" : "hidden"}>{listView}</Activity>}
           </Comparing>
         </GlossaryContext>
       </Part>
@@ -126,7 +126,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
     <dialog
       ref={dialog}
       className={css.overlay}
-      aria-labelledby={isDrawn ? (view.kind === "list" ? "list-title" : "overlay-title") : undefined}
+      aria-labelledby={isDrawn ? (isList ? "list-title" : "overlay-title") : undefined}
       open={isPrerendered || undefined}
       data-overlay
       {...dialogProps}
