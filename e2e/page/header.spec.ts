@@ -104,7 +104,8 @@ test("the page glides to a section", async ({ page }) => {
   await banner(page).getByRole("link", { name: "Products" }).click();
   await expectAt(page, "products");
   const passed = new Set(await places());
-  expect(passed.size).toBeGreaterThan(2);
+  // A jump passes one place; how many a glide passes is the machine's.
+  expect(passed.size).toBeGreaterThan(1);
 });
 
 test("who wants no movement gets to a section in one jump", async ({ page }) => {

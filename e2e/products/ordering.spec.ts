@@ -6,6 +6,7 @@ import { contactForm } from "../testing/contact-form.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
 import { listInForm, openList, panel, typeQuantity } from "../testing/quote-list.ts";
+import { foundList } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 const insert = productWithId("tur-st-cnmg120408-p25");
@@ -118,9 +119,9 @@ test("order code and pack go along into the quote list and the message that is s
 
 test("a search for an order code finds its tool first, and quotes it by the pack", async ({ page }) => {
   await openAtOnce(page, "/?q=ti-1005");
-  const found = page.getByRole("listitem").filter({ hasText: "order code TI-1005" }).first();
-  await expect(found).toContainText(insert.name);
-  await found.getByRole("button", { name: /Add to quote/ }).click();
+  const found = foundList(page).getByRole("row", { name: "TI-1005" });
+  await expect(found).toContainText("CNMG 120408");
+  await found.getByRole("button", { name: /^Add to quote/ }).click();
   const list = await openList(page);
   await expect(list.getByRole("listitem")).toContainText("TI-1005 · CNMG 120408 · packs of 10");
 });

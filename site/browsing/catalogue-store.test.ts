@@ -71,6 +71,15 @@ test("who asks again while a category is under way waits for it too", async () =
   expect(store.stateOf("turning").status).toBe("ready");
 });
 
+test("a category fetched ahead in vain is neither failed nor logged, and is fetched again once asked for", async () => {
+  request.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const store = new CatalogueStore(files);
+  await expect(store.loadAhead("turning")).rejects.toThrow("Failed to fetch");
+  expect([store.stateOf("turning").status, logged.mock.calls]).toEqual(["loading", []]);
+  await store.load("turning");
+  expect(store.stateOf("turning").status).toBe("ready");
+});
+
 test("a category that nobody knows is never fetched", async () => {
   const store = new CatalogueStore(files);
   await store.load("welding");

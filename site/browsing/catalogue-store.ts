@@ -67,6 +67,12 @@ export class CatalogueStore {
     }
   }
 
+  /** Fetches a category that nobody has asked for yet. Rejects on a failure, which leaves the state as it is. */
+  async loadAhead(category: string): Promise<void> {
+    if (this.stateOf(category).status === "ready") return;
+    this.#set(category, await this.#fetch(category));
+  }
+
   #set(category: string, state: CategoryState): void {
     if (this.states().get(category) === state) return;
     this.#states.set(new Map(this.states()).set(category, state));

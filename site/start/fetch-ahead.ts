@@ -15,7 +15,7 @@ export async function fetchAhead(
   serviceWorker: string,
 ): Promise<void> {
   for (const [category, file] of Object.entries(catalogueFiles)) {
-    if (total <= MOST_PRODUCTS) await store.load(category);
+    if (total <= MOST_PRODUCTS) await store.loadAhead(category);
     else await (await fetch(file, { priority: "low" })).blob();
   }
   keepOffline(serviceWorker);
