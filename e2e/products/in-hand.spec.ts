@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeFindings } from "../testing/axe.ts";
+import { contactForm } from "../testing/contact-form.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn, openShared, section } from "../testing/overlay.ts";
 import { dialog, pressSearch, way as tabPanel } from "../testing/search.ts";
@@ -37,19 +38,17 @@ test("a worn insert leads by shape, size and hole to its seat, its inserts and h
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
-  // The first six of a long list, then all, with the focus on the seventh.
-  const inserts = form.getByRole("list").filter({ has: page.getByRole("link", { name: /^CNMG 120408/ }) });
-  await expect(inserts.last().getByRole("link")).toHaveCount(6);
-  await form.getByRole("button", { name: /^Show \d+ more inserts$/ }).press("Enter");
-  await expect(inserts.last().getByRole("link").nth(6)).toBeFocused();
-  await expect(form.getByRole("button", { name: /more inserts$/ })).toHaveCount(0);
+  // The insert is added where it was found.
+  const band = form.getByRole("region", { name: "CNMG inserts for steel" });
+  await band.getByRole("button", { name: /^Add to quote/ }).click();
+  await expect(band.getByRole("button", { name: /^In quote list: 10/ })).toBeVisible();
 
   // A description that nothing matches completely: the nearest tools, and links to a person with the whole description.
   await form.getByLabel(/^Printed/).fill("QQ77");
   await find.click();
   await expect(form.getByText("The nearest have another printed code.")).toBeVisible();
   await form.getByRole("link", { name: "Write to us" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue(/C, rhombic 80° .* printed “QQ77”/);
+  await expect(contactForm(page).message).toHaveValue(/C, rhombic 80° .* printed “QQ77”/);
 });
 
 test("the insert that I described is in the address: for a colleague, after a reload, and when I come back from a tool", async ({
@@ -69,7 +68,8 @@ test("the insert that I described is in the address: for a colleague, after a re
   await expect(page).toHaveURL(link);
 
   // To one of its holders and back.
-  await form.getByRole("link", { name: /PCLNR/ }).first().click();
+  await form.getByRole("button", { name: /^PCLN / }).click();
+  await form.getByRole("row", { name: /PCLNR/ }).first().getByRole("link").first().click();
   expect(await addressIn(page)).toMatch(/^\/products\/turning\/.*#/);
   await expect(page.getByRole("heading", { name: "Specification" })).toBeVisible();
   await page.goBack();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { addressOfProduct } from "#site/catalogue/places/address.ts";
+import { expectNoAxeFindings } from "../testing/axe.ts";
 import { productWithId } from "../testing/catalogue.ts";
 import { contactForm } from "../testing/contact-form.ts";
 import { company } from "../testing/content.ts";
@@ -14,10 +15,17 @@ async function openSheet(page: Page, id: string): Promise<Locator> {
   return overlay;
 }
 
-/** A list of "Goes with", by its heading. */
-function partners(overlay: Locator, title: string): Locator {
-  const region = overlay.getByRole("region", { name: "Goes with" });
-  return region.getByRole("heading", { level: 4, name: title }).locator("xpath=..");
+function goesWith(overlay: Locator): Locator {
+  return overlay.getByRole("region", { name: "Goes with" });
+}
+
+/** The row of a tool in "Goes with"; its band is unfolded if it is folded. */
+async function partnerRow(overlay: Locator, id: string, band: string): Promise<Locator> {
+  const { orderCode = "" } = productWithId(id);
+  const title = goesWith(overlay).getByRole("heading").getByRole("button", { name: band, exact: true });
+  await expect(title).toBeVisible();
+  if ((await title.getAttribute("aria-expanded")) === "false") await title.press("Enter");
+  return goesWith(overlay).getByRole("row").filter({ hasText: orderCode });
 }
 
 test("a code in the table says in at most 40 words what it means, by Enter, and goes by Esc", async ({
@@ -42,16 +50,26 @@ test("a holder and its insert lead to each other; an insert of another thickness
   page,
 }) => {
   const holder = productWithId("tur-ho-mdjnr2020k15");
+  const insert = productWithId("tur-st-dnmg150608-p25");
   const overlay = await openSheet(page, holder.id);
-  const inserts = partners(overlay, "Inserts for this holder");
-  await expect(inserts).toContainText("same ISO seat – confirm clamping");
-  await expect(inserts).not.toContainText("DNGA 150408");
-  await inserts
-    .getByRole("link", { name: /^DNMG 150608/ })
+  const list = goesWith(overlay);
+  await expect(list).toContainText("Inserts for this holder same ISO seat – confirm clamping");
+  await expect(list).not.toContainText("1504");
+  const row = await partnerRow(overlay, insert.id, "DNMG inserts for steel");
+  await row.getByRole("button", { name: /^Add to quote/ }).click();
+  await expect(row.getByRole("button", { name: /^In quote list: 10/ })).toBeVisible();
+  await row.getByRole("button", { name: `Compare, ${insert.name}` }).click();
+  await expect(overlay.getByRole("region", { name: "Comparison" })).toContainText("1 of");
+  await expectNoAxeFindings(page);
+  await row.getByRole("link").first().click();
+  await expect(overlay.getByRole("heading", { level: 2, name: insert.name })).toBeVisible();
+  await expect(list).toContainText("Holders for this insert");
+  await (
+    await partnerRow(overlay, holder.id, "MDJN multi-lock profiling toolholders")
+  )
+    .getByRole("link")
     .first()
     .click();
-  await expect(overlay.getByRole("heading", { level: 2, name: /^DNMG 150608/ })).toBeVisible();
-  await partners(overlay, "Holders for this insert").getByRole("link", { name: holder.name }).click();
   await expect(overlay.getByRole("heading", { level: 2, name: holder.name })).toBeVisible();
 });
 
@@ -63,7 +81,8 @@ test("what fits a tool can be asked for again when the connection failed", async
   await expect(again).toBeVisible();
   await page.unroute(/\/data\/fits-.*json$/);
   await again.click();
-  await expect(partners(overlay, "Tapping drill").getByRole("link").first()).toHaveText(/Ø6\.8/);
+  await expect(goesWith(overlay)).toContainText("Tapping drill");
+  await expect(goesWith(overlay).getByRole("row").nth(1)).toContainText("6.8");
 });
 
 test("asking about a tool names it, its size and its order code in the message", async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { StartValue } from "#engineering/cutting/start-value.ts";
-import { partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
-import { addressOf } from "#site/catalogue/places/address.ts";
+import { partnerLists, type FitIndex } from "#site/catalogue/relations/fits.ts";
 import type { TableColumn } from "#site/catalogue/table/columns.ts";
 import { seriesKey } from "#site/catalogue/table/bands.ts";
 import { numbering } from "#site/catalogue/search/numbering.ts";
@@ -127,9 +126,6 @@ export function addSearch(assets: Assets, { places, pictures, words, ...lists }:
   );
 }
 
-/** Maximum number of partners of a kind that a sheet names; it counts the others. */
-const MOST_PARTNERS = 24;
-
 /** Adds the tools that fit a category's products, from all categories, and returns the address. */
 export function addFits(
   assets: Assets,
@@ -139,20 +135,10 @@ export function addFits(
 ): string {
   const lists = numbering<FitList>();
   const of = products.flatMap((product): FitPart["of"] => {
-    const partners = partnersOf(index, product);
-    const kinds = Map.groupBy(partners, ({ as, why }) => `${as}: ${why}`);
-    const own = [...kinds.values()].map((group) => {
-      const list: FitList = {
-        as: group[0]?.as ?? "insert",
-        why: group[0]?.why ?? "",
-        total: group.length,
-        partners: group.slice(0, MOST_PARTNERS).map(({ product: partner }) => ({
-          id: partner.id,
-          name: partner.name,
-          place: addressOf(partner),
-        })),
-      };
-      return lists.of(list);
+    const own = partnerLists(index, product).map(({ as, why, products: partners }) => {
+      const byCategory = Map.groupBy(partners, (partner) => partner.category);
+      const tools = [...byCategory].map(([id, group]) => [id, group.map((partner) => partner.id)] as const);
+      return lists.of({ as, why, tools: Object.fromEntries(tools) });
     });
     return own.length > 0 ? [[product.id, own]] : [];
   });

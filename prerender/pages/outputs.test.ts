@@ -224,7 +224,7 @@ describe("a product whose own body isn't rendered yet", () => {
       .map((product) => (product.series === series ? { ...product, picture: "endmill-6" } : product));
     const path = "products/milling/solid-carbide/index.html";
     const page = (await render({ ...own, products }, { only: [path] })).get(path) ?? "";
-    const bands = page.split(/aria-labelledby="band-(?=milling-\w)/).slice(1);
+    const bands = page.split(/aria-labelledby="band-category-(?=milling-\w)/).slice(1);
     const telling = bands.filter((band) => band.includes("Similar tool shown"));
     expect(bands.length).toBeGreaterThan(5);
     expect(telling.map((band) => band.split('"', 1)[0])).toEqual([`milling-${series}`]);

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { FitList } from "#site/browsing/data-files.ts";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { addressOf, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectedNodes } from "#site/catalogue/places/selection.ts";
 import { seriesKey } from "#site/catalogue/table/bands.ts";
-import { fitIndex, partnersOf, type FitIndex } from "#site/catalogue/relations/fits.ts";
+import { fitIndex, partnerLists } from "#site/catalogue/relations/fits.ts";
 import { drawSmall } from "#engineering/drawing/paper/draw-small.ts";
 import type { Frame } from "#site/sections/plain-page/frame.ts";
 import type { ProductPageProps } from "#site/sections/products/page/product-page.tsx";
@@ -33,9 +32,6 @@ interface ProductPagesParts {
   only?: readonly string[] | undefined;
 }
 
-/** Maximum number of partners of a kind that a page names; it counts the others. */
-const MOST_PARTNERS = 12;
-
 /** Maximum length of descriptions for search engines, in characters: they show about as many. */
 const LONGEST = 160;
 
@@ -52,18 +48,6 @@ function stepsTo(product: ShownProduct, { categories }: Content): { label: strin
     { node: item, to: product },
   ];
   return steps.flatMap(({ node, to }) => (node ? [{ label: node.label, href: addressOf(to) }] : []));
-}
-
-function fitsOf(product: ShownProduct, index: FitIndex<ShownProduct>): FitList[] {
-  const kinds = Map.groupBy(partnersOf(index, product), ({ as, why }) => `${as}: ${why}`);
-  return [...kinds.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const partners = group
-      .slice(0, MOST_PARTNERS)
-      .map(({ product: partner }) => ({ id: partner.id, name: partner.name, place: addressOf(partner) }));
-    return [{ as: first.as, why: first.why, total: group.length, partners }];
-  });
 }
 
 /** The page of each product, by its path in dist/: static and small; everything shared is in linked files. */
@@ -83,7 +67,7 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
         {...{ frame, product, hsn, steps, company, ask }}
         series={inSeries.get(seriesKey(product)) ?? []}
         drawing={drawSmall(product)}
-        fits={fitsOf(product, index)}
+        fits={partnerLists(index, product)}
       />,
     );
     const name = pictureNames.get(product.id) ?? "";

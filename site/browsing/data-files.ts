@@ -63,10 +63,8 @@ export type CategoryFile = InParts<CategoryOnce, CategoryPart>;
 
 /** The tools of one kind that fit a product or go with it. */
 export interface FitList extends Pick<Partner<ShownProduct>, "as" | "why"> {
-  /** Total number; `partners` contains only the first of them. */
-  total: number;
-  /** `place` is the address of a partner's list. */
-  partners: { id: string; name: string; place: string }[];
+  /** Their ids, by the id of their category. */
+  tools: Record<string, string[]>;
 }
 
 /** The tools that fit the products of a category, from all categories, spread over its files. */

@@ -15,9 +15,9 @@ test("a rhombic insert of 12.7 mm leads to its seat, the inserts of the range an
   expect(mismatches).toEqual([]);
   const [seat] = seats;
   expect(seat?.seat).toBe("CN.. 1204");
-  expect(seat?.inserts.map(({ designation }) => designation)).toContain("CNMG 120408");
-  expect(seat?.holders.map(({ designation }) => designation).join()).toMatch(/PCLN/);
-  for (const { place } of seat?.inserts ?? []) expect(place).toMatch(/^\/products\/[^?#]+$/);
+  expect(seat?.inserts.map(({ id }) => id)).toContain("tur-st-cnmg120408-p25");
+  expect(seat?.holders.map(({ id }) => id)).toContain("tur-ho-pclnr2525m12");
+  expect(seat?.inserts.find(({ id }) => id === "tur-st-cnmg120408-p25")?.place.category).toBe("turning");
 });
 
 test("a whole code that the range doesn't hold is read, and leads to the holders of its seat", () => {

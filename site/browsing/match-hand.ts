@@ -1,18 +1,10 @@
 import { isInsert } from "#engineering/values/tool.ts";
-import { addressOf } from "../catalogue/places/address.ts";
 import type { Entry, OpenedSearch } from "../catalogue/search/open-search.ts";
 import { decodeInsert } from "#engineering/designation/insert-designation.ts";
 import { matchInHand, rangeInsert, type HandPart, type InHand } from "#engineering/in-hand/in-hand.ts";
 
 /** A tool of the range that matches the insert in the hand, or holds it. */
-export interface HandTool {
-  id: string;
-  name: string;
-  /** As written; empty if there is none. */
-  designation: string;
-  /** Address of its list. */
-  place: string;
-}
+export type HandTool = Pick<Entry, "id" | "place">;
 
 /** A seat that the insert may fit, with the tools of the range for it. */
 export interface HandSeat {
@@ -32,8 +24,8 @@ export interface HandAnswer {
   decoded?: { code: string; seat: string };
 }
 
-function toolOf({ id, name, designation, place }: Entry): HandTool {
-  return { id, name, designation, place: addressOf(place) };
+function toolOf({ id, place }: Entry): HandTool {
+  return { id, place };
 }
 
 /** Finds the seats that an insert in the hand may fit, by the inserts of the range and by its printed code. */

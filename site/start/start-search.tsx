@@ -2,6 +2,7 @@ import { isOverlayOpen } from "../browsing/browser-history.ts";
 import type { CatalogueStore } from "../browsing/catalogue-store.ts";
 import type { QueryClient } from "../browsing/query-client.ts";
 import { handFieldsIn } from "../catalogue/places/hand-address.ts";
+import { InHandFinder } from "../sections/products/in-hand/in-hand-finder.tsx";
 import { FoundList } from "../sections/products/search/found/found-list.tsx";
 import { focusFoundList } from "../sections/products/search/focus-found-list.ts";
 import { showNext } from "../sections/products/search/panel/find-tabs.ts";
@@ -23,7 +24,13 @@ export function startSearch(
   queries.prepare();
   hydrateIsland(
     "search",
-    <SearchPanel queries={queries} examples={finder.examples} labels={labels} person={header} />,
+    <SearchPanel
+      queries={queries}
+      examples={finder.examples}
+      labels={labels}
+      person={header}
+      hand={<InHandFinder store={store} Bands={Bands} queries={queries} person={header} />}
+    />,
   );
   // Rendered at once: the caller may scroll to it next.
   renderIsland(

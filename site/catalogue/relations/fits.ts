@@ -117,3 +117,17 @@ function threadPartners<P extends Fitting>(index: FitIndex<P>, product: P): Part
 export function partnersOf<P extends Fitting>(index: FitIndex<P>, product: P): Partner<P>[] {
   return [...seatPartners(index, product), ...threadPartners(index, product)];
 }
+
+/** The tools that fit a product, in lists of one relation and one reason each. */
+export function partnerLists<P extends Fitting>(
+  index: FitIndex<P>,
+  product: P,
+): (Pick<Partner<P>, "as" | "why"> & { products: P[] })[] {
+  const lists = Map.groupBy(partnersOf(index, product), ({ as, why }) => `${as}: ${why}`);
+  return [...lists.values()].flatMap((partners) => {
+    const [first] = partners;
+    return first
+      ? [{ as: first.as, why: first.why, products: partners.map((partner) => partner.product) }]
+      : [];
+  });
+}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { Observable } from "../../../browsing/observable/observable.ts";
 
 /** What a visitor did with a band. */
@@ -12,16 +12,19 @@ interface BandState {
 /** By band. It lasts until the page is left: Back from a sheet returns to the list as it was. */
 const states = new Observable<ReadonlyMap<string, BandState>>(new Map());
 
-/** The states of the bands, and a function that changes the state of one. */
-export function useBandStates(): {
+/** The states of a list's bands, and a function that changes the state of one. `list`: unique on the page. */
+export function useBandStates(list: string): {
   stateOf: (band: string) => BandState;
   change: (band: string, state: BandState) => void;
 } {
   const all = useSyncExternalStore(states.subscribe, states.state, states.state);
-  return { stateOf: (band) => all.get(band) ?? {}, change: changeBand };
-}
-
-function changeBand(band: string, change: BandState): void {
-  const all = states.state();
-  states.set(new Map(all).set(band, { ...all.get(band), ...change }));
+  const change = useCallback(
+    (band: string, changed: BandState): void => {
+      const before = states.state();
+      const key = list + band;
+      states.set(new Map(before).set(key, { ...before.get(key), ...changed }));
+    },
+    [list],
+  );
+  return { stateOf: (band) => all.get(list + band) ?? {}, change };
 }

@@ -16,6 +16,9 @@ import { SizeChips } from "./size-chips.tsx";
 import css from "./family-bands.late.module.css";
 
 interface BandViewProps {
+  /** Unique on the page. */
+  list: string;
+  Heading: "h3" | "h4";
   group: SeriesGroup<ShownProduct>;
   facts: SeriesFacts | undefined;
   /** Whether the list is sorted by a column; else a band's sizes go by size. */
@@ -38,6 +41,8 @@ const bySize = (one: ShownProduct, other: ShownProduct): number => one.at - othe
  * they are chips, of which one shows its card.
  */
 export const BandView = memo(function BandView({
+  list,
+  Heading,
   group,
   facts,
   isSorted,
@@ -53,7 +58,7 @@ export const BandView = memo(function BandView({
     [group, isSorted],
   );
   // useId would differ: the HTML is prerendered in another tree.
-  const id = `band-${group.id.replace("/", "-")}`;
+  const id = `band-${list}-${group.id.replace("/", "-")}`;
   const isHydrated = useIsHydrated();
   const chosen = sizes.find((size) => size.id === shown);
   const product = chosen ?? sizes[Math.floor(sizes.length / 2)];
@@ -85,7 +90,7 @@ export const BandView = memo(function BandView({
         </div>
         <div className={css.words}>
           <div className={css.title}>
-            <h3 id={id}>
+            <Heading id={id}>
               {isHydrated && !isPhone ? (
                 <button
                   type="button"
@@ -97,7 +102,7 @@ export const BandView = memo(function BandView({
               ) : (
                 bindWords(title)
               )}
-            </h3>
+            </Heading>
             <GroupChips groups={groups} />
           </div>
           {summary && <p className={css.summary}>{bindWords(summary)}</p>}

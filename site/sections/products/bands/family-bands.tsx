@@ -22,22 +22,31 @@ const FIRST = 2;
 const MOST_ROWS = 30;
 
 interface FamilyBandsProps {
+  /** Unique on the page. */
+  list: string;
+  Heading?: "h3" | "h4";
   /** The list in its order. */
   products: readonly ShownProduct[];
   series: CategoryData["series"];
   sort: Sort | undefined;
   /** Whether search or filters chose the list. */
   isNarrowed: boolean;
+  /** Whether the first band stands open. */
+  isFirstOpen?: boolean;
   /** Shown after the last band. */
   children: ReactNode;
 }
 
 /** Whether each band stands open before anyone folds or unfolds it. */
-function openAtFirst(groups: readonly SeriesGroup<ShownProduct>[], isNarrowed: boolean): boolean[] {
+function openAtFirst(
+  groups: readonly SeriesGroup<ShownProduct>[],
+  isNarrowed: boolean,
+  isFirstOpen: boolean,
+): boolean[] {
   let rows = 0;
   return groups.map(({ products }, index) => {
     rows += products.length;
-    return index === 0 || (isNarrowed && rows <= MOST_ROWS);
+    return (index === 0 && isFirstOpen) || (isNarrowed && rows <= MOST_ROWS);
   });
 }
 
@@ -45,7 +54,16 @@ function openAtFirst(groups: readonly SeriesGroup<ShownProduct>[], isNarrowed: b
  * A list as bands: the tools of a series under one picture and one sentence, its sizes as rows. The first band is open;
  * of a list that the visitor asked for, those that make a short list together.
  */
-export function FamilyBands({ products, series, sort, isNarrowed, children }: FamilyBandsProps) {
+export function FamilyBands({
+  list,
+  Heading = "h3",
+  products,
+  series,
+  sort,
+  isNarrowed,
+  isFirstOpen = true,
+  children,
+}: FamilyBandsProps) {
   const groups = useMemo(() => seriesIn(products), [products]);
   const isHydrated = useIsHydrated();
   const isPrinting = useIsPrinting();
@@ -53,15 +71,17 @@ export function FamilyBands({ products, series, sort, isNarrowed, children }: Fa
   // The bands in the HTML are drawn already, and Back restores a position in the complete list.
   const isWhole = !isHydrated || (cameByHistory() && isOverlayOpen());
   const drawn = useDrawnCount(groups.length, isWhole ? groups.length : isFold === false ? 1 : FIRST, 2);
-  const { stateOf, change } = useBandStates();
+  const { stateOf, change } = useBandStates(list);
   const [announcement, setAnnouncement] = useState("");
-  const opens = openAtFirst(groups, isNarrowed && isFold !== false);
+  const opens = openAtFirst(groups, isNarrowed && isFold !== false, isFirstOpen);
   return (
     <>
       <div className={css.bands}>
         {groups.slice(0, drawn).map((group, index) => (
           <BandView
             key={group.id}
+            list={list}
+            Heading={Heading}
             group={group}
             facts={series[group.id]}
             isSorted={sort !== undefined}

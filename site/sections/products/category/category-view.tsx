@@ -181,6 +181,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
             {list.length > 0 && !state.view && (
               <AskedContext value={asked}>
                 <FamilyBands
+                  list="category"
                   key={addressOf(selection)}
                   products={sorted}
                   series={data.series}

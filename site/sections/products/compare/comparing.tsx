@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { View } from "../../../browsing/view-of.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { ComparisonContext } from "./choice/comparison-choice.ts";
-import { Tray } from "./tray.tsx";
+import { Tray } from "./choice/tray.tsx";
 import { useComparison } from "./use-comparison.ts";
 
 /** Lets the visitor choose tools of the view for a comparison, and shows the choice. */

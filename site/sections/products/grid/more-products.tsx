@@ -50,7 +50,7 @@ export function MoreProducts(props: MoreProductsParts) {
 
   return (
     <>
-      {Bands && rows.length > 0 && <Bands products={rows} categories={ready} />}
+      {Bands && rows.length > 0 && <Bands name="more" lists={[{ products: rows }]} categories={ready} />}
       {rest > 0 && (
         <div className={`${blocks.stack} ${css.end}`}>
           {hasFailed && <p role="alert">The rest could not be loaded. Check the connection.</p>}

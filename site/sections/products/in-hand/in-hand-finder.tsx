@@ -1,9 +1,11 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useMemo, useRef, useState, useSyncExternalStore, type ComponentType } from "react";
 import { isOverlayOpen, replaceAddress, subscribeToAddress } from "../../../browsing/browser-history.ts";
+import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import { pageAddress } from "../../../browsing/page-address.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { useAnswer } from "../../../enquiry/use-answer.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
+import type { MixedBandsProps } from "../mixed/mixed-bands.tsx";
 import { AskPerson, type Person } from "../search/ask-person.tsx";
 import {
   handAddress,
@@ -13,7 +15,7 @@ import {
 } from "../../../catalogue/places/hand-address.ts";
 import { handWords } from "./hand-words.ts";
 import { InHandForm } from "./in-hand-form.tsx";
-import { InHandFound } from "./in-hand-found.tsx";
+import { InHandFound, RANGE_FAILED } from "./in-hand-found.tsx";
 import { knownFields, readHand, type ReadHand } from "./read-hand.ts";
 import css from "./in-hand.late.module.css";
 
@@ -32,6 +34,9 @@ function isFilled(fields: HandFields): boolean {
 }
 
 interface InHandFinderProps {
+  store: CatalogueStore;
+  /** Loaded late. */
+  Bands: ComponentType<MixedBandsProps>;
   queries: QueryClient;
   person: Person;
 }
@@ -40,7 +45,7 @@ interface InHandFinderProps {
  * An insert in the hand: the form, the seats, and the matching tools. The page's address carries the description, for a
  * colleague and for the way back from a tool; over a category the address is the category's.
  */
-export function InHandFinder({ queries, person }: InHandFinderProps) {
+export function InHandFinder({ store, Bands, queries, person }: InHandFinderProps) {
   const section = useRef<HTMLDivElement>(null);
   const linked = useHandFields();
   const [fields, setFields] = useState(noFields);
@@ -78,10 +83,8 @@ export function InHandFinder({ queries, person }: InHandFinderProps) {
       <h2 className={css.title}>What is in my hand?</h2>
       <InHandForm fields={fields} fault={fault} onFind={find} />
       <div role="status">{hand && status === "asking" && !fault && <p>Looking through the range…</p>}</div>
-      {hasFailed && (
-        <p role="alert">The range could not be loaded. Check the connection and press again, or ask us.</p>
-      )}
-      {hand && answer && <InHandFound hand={hand} answer={answer} />}
+      {hasFailed && <p role="alert">{RANGE_FAILED}</p>}
+      {hand && answer && <InHandFound store={store} Bands={Bands} hand={hand} answer={answer} />}
       {(answer || hasFailed || fault) && (
         <AskPerson
           person={person}

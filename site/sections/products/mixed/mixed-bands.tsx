@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
 import { openGlossary } from "../../../catalogue/glossary/glossary.ts";
 import { startState, type Sort } from "../../../catalogue/places/browser-state.ts";
@@ -10,25 +10,38 @@ import { FamilyBands } from "../bands/family-bands.tsx";
 import { AskedContext, nothingAsked, type AskedOfList } from "../card/asked-context.ts";
 import { IsFoundContext } from "../card/list-place.ts";
 import { ComparisonContext } from "../compare/choice/comparison-choice.ts";
-import { Tray } from "../compare/tray.tsx";
-import { useFoundComparison } from "../compare/use-found-comparison.ts";
+import { Tray } from "../compare/choice/tray.tsx";
+import { useFoundComparison } from "../compare/choice/use-found-comparison.ts";
 import { GlossaryContext } from "../glossary-context.ts";
 import { SortSelect } from "../table/sort-select.tsx";
 import { UnitsSwitch } from "../units/units-switch.tsx";
 import css from "./mixed-bands.late.module.css";
 
-export interface MixedBandsProps {
+interface ToolList {
   products: readonly ShownProduct[];
+  /** Shown above the list. */
+  head?: ReactNode;
+}
+
+const none: readonly ShownProduct[] = [];
+
+export interface MixedBandsProps {
+  /** Unique on the page. */
+  name: string;
+  lists: readonly ToolList[];
   /** The data of the categories of all products. */
   categories: readonly CategoryData[];
-  /** What the visitor asked for. Only such a list is sorted: other ones are as long as the range. */
+  /** What the visitor asked the first list for. Only such a list is sorted: other ones are as long as the range. */
   asked?: AskedOfList | undefined;
   /** Called when the list is sorted: then it should be whole. */
   onSort?: () => void;
+  /** Whether it is a part of a sheet or of a panel, which has the units' switch. */
+  isPart?: boolean;
 }
 
 /** Tools of several categories, as a category shows its own: in bands of their series, to compare, to sort and to add. */
-export function MixedBands({ products, categories, asked, onSort }: MixedBandsProps) {
+export function MixedBands({ name, lists, categories, asked, onSort, isPart }: MixedBandsProps) {
+  const products = lists[0]?.products ?? none;
   const [sort, setSort] = useState<Sort>();
   const columns = useMemo(() => sortColumns(products), [products]);
   const sorted = useMemo(() => {
@@ -43,26 +56,41 @@ export function MixedBands({ products, categories, asked, onSort }: MixedBandsPr
     <GlossaryContext value={glossary}>
       <ComparisonContext value={choice}>
         <div className={css.mixed}>
-          <div className={`${blocks.screen} ${css.controls}`}>
-            {asked && products.length > 1 && (
-              <SortSelect
-                columns={columns}
-                sort={sort}
-                onSort={(chosen) => {
-                  setSort(chosen);
-                  onSort?.();
-                }}
-                usual="Best match"
-              />
-            )}
-            <UnitsSwitch />
-          </div>
+          {!isPart && (
+            <div className={`${blocks.screen} ${css.controls}`}>
+              {asked && products.length > 1 && (
+                <SortSelect
+                  columns={columns}
+                  sort={sort}
+                  onSort={(chosen) => {
+                    setSort(chosen);
+                    onSort?.();
+                  }}
+                  usual="Best match"
+                />
+              )}
+              <UnitsSwitch />
+            </div>
+          )}
           <IsFoundContext value={true}>
-            <AskedContext value={asked ?? nothingAsked}>
-              <FamilyBands products={sorted} series={series} sort={sort} isNarrowed={asked !== undefined}>
-                {null}
-              </FamilyBands>
-            </AskedContext>
+            {lists.map((list, index) => (
+              <div key={index} className={css.list}>
+                {list.head && <div className={css.head}>{list.head}</div>}
+                <AskedContext value={(index === 0 && asked) || nothingAsked}>
+                  <FamilyBands
+                    list={`${name}-${index}`}
+                    Heading="h4"
+                    products={index === 0 ? sorted : list.products}
+                    series={series}
+                    sort={index === 0 ? sort : undefined}
+                    isNarrowed={index === 0 && asked !== undefined}
+                    isFirstOpen={index === 0}
+                  >
+                    {null}
+                  </FamilyBands>
+                </AskedContext>
+              </div>
+            ))}
           </IsFoundContext>
           {latest && (
             <Tray

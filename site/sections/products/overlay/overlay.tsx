@@ -108,7 +108,13 @@ export function Overlay(props: OverlayProps & OverlayParts) {
         <GlossaryContext value={glossary}>
           <Comparing view={view}>
             {view.kind === "sheet" && (
-              <ProductSheet key={view.product.id} view={view} company={company} chatHref={chatHref} />
+              <ProductSheet
+                key={view.product.id}
+                store={store}
+                view={view}
+                company={company}
+                chatHref={chatHref}
+              />
             )}
             {view.kind === "comparison" && <Comparison view={view} company={company} />}
             {/* The list stays below a sheet: drawing it anew took half a second on the way back (phone, 4 times slower).

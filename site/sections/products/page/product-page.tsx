@@ -2,9 +2,8 @@ import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
 import type { HsnTable } from "../../../catalogue/model/hsn-schema.ts";
 import { orderingPairs } from "../../../catalogue/ordering/ordering-words.ts";
-import { addressOfProduct, pageOfProduct } from "../../../catalogue/places/address.ts";
+import { addressOfProduct } from "../../../catalogue/places/address.ts";
 import { guideOfProduct } from "../../../catalogue/places/guide-address.ts";
-import type { FitList } from "../../../browsing/data-files.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { readPositions } from "#engineering/reading/read-positions.ts";
 import type { SmallDrawing } from "#engineering/drawing/paper/draw-small.ts";
@@ -14,7 +13,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { pictureWords, SIMILAR_TOOL } from "../picture-words.ts";
 import { Cuts } from "../sheet/tool/cuts.tsx";
 import { OtherSizes } from "../sheet/tool/other-sizes.tsx";
-import { FitLists } from "../sheet/tool/fit-lists.tsx";
+import { FitLists, type FitListsProps } from "../sheet/tool/fit-lists.tsx";
 import { inquiryWords } from "../sheet/inquiry-words.ts";
 import { SectionHeading, SheetSection } from "../sheet/tool/sheet-section.tsx";
 import type { PlaceStep } from "../sheet/tool/sheet-place.tsx";
@@ -34,7 +33,7 @@ export interface ProductPageProps {
   /** Undefined if the product's values don't determine its shape. */
   drawing?: SmallDrawing | undefined;
   /** Matching tools, by kind. */
-  fits: FitList[];
+  fits: FitListsProps["lists"];
   company: { email: string };
   /** Where its form goes, and how it is handled. */
   ask: Omit<AskFormProps, "product">;
@@ -70,11 +69,7 @@ export function ProductPage({ product, series, hsn, steps, drawing, fits, compan
           fits={
             fits.length > 0 && (
               <SheetSection name="fits" title="Goes with">
-                <FitLists
-                  lists={fits}
-                  product={product}
-                  linkTo={(partner) => ({ href: pageOfProduct(partner) })}
-                />
+                <FitLists lists={fits} product={product} />
               </SheetSection>
             )
           }

@@ -1,29 +1,70 @@
-import { sheetLink } from "../../../browsing/sheet-link.ts";
-import buttons from "../../../ui/button.first.module.css";
+import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
-import { FitLists } from "./tool/fit-lists.tsx";
+import blocks from "../../../ui/blocks/blocks.module.css";
+import buttons from "../../../ui/button.first.module.css";
+import { MixedBands } from "../mixed/mixed-bands.tsx";
+import { productsIn, useCategories } from "../mixed/use-categories.ts";
+import { fitTitle } from "./tool/fit-words.ts";
 import { SheetSection } from "./tool/sheet-section.tsx";
 import { useFits } from "./use-fits.ts";
 import css from "./goes-with.late.module.css";
 
-/** The tools that go with the product; nothing if there are none. */
-export function GoesWith({ fits, product }: { fits: string; product: ShownProduct }) {
+interface GoesWithProps {
+  store: CatalogueStore;
+  /** Address of the file of what fits. */
+  fits: string;
+  product: ShownProduct;
+}
+
+/** The tools that go with the product, in bands; nothing if there are none. */
+export function GoesWith({ store, fits, product }: GoesWithProps) {
   const { status, last, retry } = useFits({ fits, productId: product.id });
-  const lists = status === "answered" ? last?.answer : undefined;
-  if (lists?.length === 0) return null;
-  const isLate = status === "asking" ? css.late : "";
+  const lists = (status === "answered" && last?.answer) || [];
+  const ids = [...new Set(lists.flatMap(({ tools }) => Object.keys(tools)))];
+  const categories = useCategories(store, ids);
+  if (status === "answered" && lists.length === 0) return null;
+  const hasFailed = status === "failed" || categories === "failed";
+  const isLate = !hasFailed && (status === "asking" || categories === undefined);
+
+  function tryAgain(): void {
+    if (status === "failed") retry();
+    for (const id of ids) void store.load(id);
+  }
+
   return (
-    <SheetSection name="fits" title="Goes with" className={`${css.fits} ${isLate}`} isOnPaper={false}>
-      {status === "asking" && <p role="status">Looking up what goes with it…</p>}
-      {status === "failed" && (
+    <SheetSection
+      name="fits"
+      title="Goes with"
+      className={`${css.fits} ${isLate ? css.late : ""}`}
+      isOnPaper={false}
+    >
+      {isLate && <p role="status">Looking up what goes with it…</p>}
+      {hasFailed && (
         <div role="alert" className={css.failed}>
           <p>What goes with this tool could not be loaded.</p>
-          <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={retry}>
+          <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={tryAgain}>
             Try again
           </button>
         </div>
       )}
-      {lists && <FitLists lists={lists} product={product} linkTo={({ id, place }) => sheetLink(id, place)} />}
+      {categories && categories !== "failed" && lists.length > 0 && (
+        <MixedBands
+          name="fits"
+          lists={lists.map(({ as, why, tools }) => ({
+            head: (
+              <p className={blocks.note}>
+                <b>{fitTitle(as, product)}</b> {why}
+              </p>
+            ),
+            products: productsIn(
+              categories,
+              Object.values(tools).flatMap((own) => own.map((id) => ({ id }))),
+            ),
+          }))}
+          categories={categories}
+          isPart
+        />
+      )}
     </SheetSection>
   );
 }

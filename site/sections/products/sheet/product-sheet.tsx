@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
 import { cameByHistory, closeSheet } from "../../../browsing/browser-history.ts";
+import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
 import { selectedNodes } from "../../../catalogue/places/selection.ts";
 import type { Category } from "../../../catalogue/model/schema.ts";
@@ -29,6 +30,7 @@ import print from "./sheet-print.late.module.css";
 const PARTS = 4;
 
 interface ProductSheetProps {
+  store: CatalogueStore;
   view: Extract<View, { kind: "sheet" }>;
   /** The sender on paper. */
   company: Sender;
@@ -48,7 +50,7 @@ function stepsTo(product: ShownProduct, category: Category): PlaceStep[] {
 }
 
 /** The sheet of a product; use its id as `key`. Only with script: the server doesn't receive the anchor. */
-export function ProductSheet({ view, company, chatHref }: ProductSheetProps) {
+export function ProductSheet({ store, view, company, chatHref }: ProductSheetProps) {
   const { product, data, listAddress } = view;
   const { category, products, fits, hsn } = data;
   const [lit, onLight] = useState<SpecificationKey>();
@@ -67,7 +69,7 @@ export function ProductSheet({ view, company, chatHref }: ProductSheetProps) {
         specification={drawn > 1 && <SpecificationTable product={product} light={light} />}
         drawing={drawn > 2 && <SheetDrawing product={product} light={light} />}
         cuts={drawn > 3 && <SheetCuts product={product} />}
-        fits={drawn > 3 && <GoesWith fits={fits} product={product} />}
+        fits={drawn > 3 && <GoesWith store={store} fits={fits} product={product} />}
       />
       <Imprint company={company} link={productLink(product)} />
       <div className={`${actions.actions} ${print.notOnPaper}`}>

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useState, type ComponentType } from "react";
 import { replaceAddress } from "../../../../browsing/browser-history.ts";
 import type { CatalogueStore } from "../../../../browsing/catalogue-store.ts";
-import type { CategoryData, ShownProduct } from "../../../../browsing/shown-product.ts";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import { addressOfState, startState } from "../../../../catalogue/places/browser-state.ts";
-import type { Hit } from "../../../../catalogue/search/hit.ts";
 import { countWithUnit } from "../../../../catalogue/places/counts.ts";
 import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import { useAnswer } from "../../../../enquiry/use-answer.ts";
@@ -19,9 +17,9 @@ import type { Person } from "../ask-person.tsx";
 import { isRequest, useListRequest, type ListRequest } from "../list-request.ts";
 import { FOUND_TITLE } from "../focus-found-list.ts";
 import type { MixedBandsProps } from "../../mixed/mixed-bands.tsx";
+import { productsIn, useCategories } from "../../mixed/use-categories.ts";
 import { FoundByCategory } from "./found-by-category.tsx";
 import { FoundRow } from "./found-row.tsx";
-import { useCategories } from "./use-categories.ts";
 import { showNext } from "../panel/find-tabs.ts";
 import { NothingInSearch } from "../nothing-in-search.tsx";
 import { ReadLine } from "../read-line.tsx";
@@ -58,15 +56,6 @@ function clear(): void {
 function requestWords({ groups }: ListRequest, query: string): string {
   const materials = groups.map((letter) => `${letter} – ${workpieceGroups[letter].toLowerCase()}`);
   return [...(query === "" ? [] : [query]), ...materials].join(", ");
-}
-
-/** The products of hits. */
-function productsOf(hits: readonly Hit[], categories: readonly CategoryData[]): ShownProduct[] {
-  const known = new Map(categories.flatMap(({ products: own }) => own.map((tool) => [tool.id, tool])));
-  return hits.flatMap(({ id }) => {
-    const tool = known.get(id);
-    return tool ? [tool] : [];
-  });
 }
 
 interface FoundProps {
@@ -118,7 +107,10 @@ function FoundTools({ request, store, Bands, queries, labels, person, removed, o
   const result = last && keyOf(last.question) === key && !hasFailed ? last.answer : undefined;
   // Tools of another size than the one asked for are added on their sheet only.
   const inBands = result?.areOthers ? [] : (result?.hits ?? []);
-  const categories = useCategories(store, [...new Set(inBands.flatMap(({ place }) => place.category ?? []))]);
+  const related = result?.related;
+  const shown = [...inBands, ...(related?.hits ?? [])];
+  const categories = useCategories(store, [...new Set(shown.flatMap(({ place }) => place.category ?? []))]);
+  const rows = categories === "failed" || result?.areOthers ? (result?.hits ?? []) : [];
   const asked = useMemo(
     () => ({ filters: {}, parts: result?.parts ?? [], quantity: result?.quantity }),
     [result],
@@ -162,41 +154,37 @@ function FoundTools({ request, store, Bands, queries, labels, person, removed, o
       {result && <AskExactly words={words} result={result} person={person} />}
       {result?.near && <p className={results.near}>{result.near}</p>}
       {result && <FoundByCategory request={request} totals={result.totals} labels={labels} />}
-      {result && result.hits.length > 0 && (
-        <>
-          <SkipLink to="catalogue">Skip the list</SkipLink>
-          {categories === undefined && <SearchLoading />}
-          {categories === "failed" || inBands.length === 0 ? (
-            <ul>
-              {result.hits.map((hit) => (
-                <FoundRow key={hit.id} hit={hit} quantity={result.quantity} isOther={result.areOthers} />
-              ))}
-            </ul>
-          ) : (
-            categories && (
-              <Bands
-                key={key}
-                products={productsOf(inBands, categories)}
-                categories={categories}
-                asked={asked}
-                onSort={() => setMore({ key, limit: result.total })}
-              />
-            )
-          )}
-        </>
+      {result && result.hits.length > 0 && <SkipLink to="catalogue">Skip the list</SkipLink>}
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((hit) => (
+            <FoundRow key={hit.id} hit={hit} quantity={result?.quantity} isOther={result?.areOthers} />
+          ))}
+        </ul>
+      )}
+      {result && categories === undefined && <SearchLoading />}
+      {categories && categories !== "failed" && shown.length > 0 && (
+        <Bands
+          key={key}
+          name="found"
+          lists={[
+            ...(inBands.length > 0 ? [{ products: productsIn(categories, inBands) }] : []),
+            ...(related
+              ? [
+                  {
+                    head: <h3 className={results.group}>{related.title}</h3>,
+                    products: productsIn(categories, related.hits),
+                  },
+                ]
+              : []),
+          ]}
+          categories={categories}
+          asked={inBands.length > 0 ? asked : undefined}
+          onSort={() => setMore({ key, limit: result?.total ?? STEP })}
+        />
       )}
       {!result && !hasFailed && <SearchLoading />}
       {hasFailed && <SearchFailed onRetry={retry} />}
-      {result?.related && (
-        <>
-          <p className={results.group}>{result.related.title}</p>
-          <ul>
-            {result.related.hits.map((hit) => (
-              <FoundRow key={hit.id} hit={hit} quantity={undefined} />
-            ))}
-          </ul>
-        </>
-      )}
       {rest > 0 && (
         <button
           type="button"

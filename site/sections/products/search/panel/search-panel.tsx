@@ -6,6 +6,7 @@ import {
   type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
 } from "react";
 import { flushSync } from "react-dom";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
@@ -15,7 +16,6 @@ import layout from "../../../../ui/layout.first.module.css";
 import { useDialog } from "../../../../ui/use-dialog.ts";
 import { useIsHydrated } from "../../../../ui/use-is-hydrated.ts";
 import { PasteList } from "../paste/paste-list.tsx";
-import { InHandFinder } from "../../in-hand/in-hand-finder.tsx";
 import { useDebounced } from "../../use-debounced.ts";
 import type { Person } from "../ask-person.tsx";
 import { RemovedPart } from "../removed-part.ts";
@@ -43,6 +43,8 @@ interface SearchPanelProps {
   labels: Readonly<Record<string, string>>;
   /** Contact data for requests that the list of tools doesn't answer. */
   person: Person;
+  /** The tab "In my hand"; only with script. */
+  hand?: ReactNode;
 }
 
 /**
@@ -50,7 +52,7 @@ interface SearchPanelProps {
  * workpiece both write the field and share its answer. Other code opens the dialog (site/start/search-dialog.ts), so
  * that visitors can type before this code has loaded: the field is uncontrolled.
  */
-export function SearchPanel({ queries, examples, labels, person }: SearchPanelProps) {
+export function SearchPanel({ queries, examples, labels, person, hand }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [removed] = useState(() => new RemovedPart());
@@ -223,7 +225,7 @@ export function SearchPanel({ queries, examples, labels, person }: SearchPanelPr
       {isHydrated && (
         <>
           <div {...panelProps("hand")} className={own.own} hidden={tab !== "hand"}>
-            <InHandFinder queries={queries} person={person} />
+            {hand}
           </div>
           <div {...panelProps("list")} className={own.own} hidden={tab !== "list"}>
             <PasteList key={given} queries={queries} given={given} />

@@ -1,33 +1,36 @@
-import { use, type AnchorHTMLAttributes } from "react";
-import type { FitList } from "../../../../browsing/data-files.ts";
+import { use } from "react";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { bindWords } from "../../../../catalogue/cards/bind-words.ts";
+import { pageOfProduct } from "../../../../catalogue/places/address.ts";
+import type { partnerLists } from "../../../../catalogue/relations/fits.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import { fitTitle, moreWords } from "./fit-words.ts";
 import { SectionHeading } from "./sheet-section.tsx";
 import css from "./fit-lists.both.module.css";
 
-interface FitListsProps {
-  lists: readonly FitList[];
+/** Maximum number of partners of a kind that a page names; it counts the others. */
+const MOST_PARTNERS = 12;
+
+export interface FitListsProps {
+  lists: ReturnType<typeof partnerLists<ShownProduct>>;
   product: ShownProduct;
-  linkTo: (partner: FitList["partners"][number]) => AnchorHTMLAttributes<HTMLAnchorElement>;
 }
 
-/** The tools that go with a product, by kind. */
-export function FitLists({ lists, product, linkTo }: FitListsProps) {
+/** The tools that go with a product, by kind, each with a link to its page. */
+export function FitLists({ lists, product }: FitListsProps) {
   const Title = use(SectionHeading) === "h2" ? "h3" : "h4";
   return (
     <div className={css.lists}>
-      {lists.map(({ as, why, total, partners }) => {
-        const more = moreWords(total, partners.length);
+      {lists.map(({ as, why, products }) => {
+        const more = moreWords(products.length, MOST_PARTNERS);
         return (
           <div key={`${as} ${why}`} className={css.list}>
             <Title>{fitTitle(as, product)}</Title>
             <p className={blocks.note}>{why}</p>
             <ul>
-              {partners.map((partner) => (
+              {products.slice(0, MOST_PARTNERS).map((partner) => (
                 <li key={partner.id}>
-                  <a {...linkTo(partner)}>{bindWords(partner.name)}</a>
+                  <a href={pageOfProduct(partner)}>{bindWords(partner.name)}</a>
                 </li>
               ))}
             </ul>

@@ -1,14 +1,14 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
+import type { CategoryData, ShownProduct } from "../../../../browsing/shown-product.ts";
 import {
   storeComparison,
   storedComparison,
   storedComparisons,
   subscribeToComparisons,
-} from "../../../browsing/stored/stored-comparison.ts";
-import { namedTools } from "../../../catalogue/compare/choose.ts";
-import { chooseTools } from "./choice/choose-tools.ts";
-import type { ComparisonChoice, ComparisonRefusal } from "./choice/comparison-choice.ts";
+} from "../../../../browsing/stored/stored-comparison.ts";
+import { namedTools } from "../../../../catalogue/compare/choose.ts";
+import { chooseTools } from "./choose-tools.ts";
+import type { ComparisonChoice, ComparisonRefusal } from "./comparison-choice.ts";
 
 /** The comparison of tools of several categories: each category keeps its own. */
 interface FoundComparison {

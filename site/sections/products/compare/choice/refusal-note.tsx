@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { families } from "../../../catalogue/families/families.ts";
-import buttons from "../../../ui/button.first.module.css";
-import type { ComparisonChoice, ComparisonRefusal } from "./choice/comparison-choice.ts";
-import blocks from "../../../ui/blocks/blocks.module.css";
+import { families } from "../../../../catalogue/families/families.ts";
+import buttons from "../../../../ui/button.first.module.css";
+import type { ComparisonChoice, ComparisonRefusal } from "./comparison-choice.ts";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import css from "./tray.late.module.css";
 
 interface RefusalNoteProps {

@@ -1,11 +1,11 @@
-import { addressOfState, type BrowserState } from "../../../catalogue/places/browser-state.ts";
-import { MOST_COMPARED } from "../../../catalogue/compare/choose.ts";
-import buttons from "../../../ui/button.first.module.css";
-import { Icon } from "../../../ui/icon.tsx";
-import blocks from "../../../ui/blocks/blocks.module.css";
-import layout from "../../../ui/layout.first.module.css";
-import { Picture } from "../../../ui/picture.tsx";
-import type { ComparisonChoice } from "./choice/comparison-choice.ts";
+import { addressOfState, type BrowserState } from "../../../../catalogue/places/browser-state.ts";
+import { MOST_COMPARED } from "../../../../catalogue/compare/choose.ts";
+import buttons from "../../../../ui/button.first.module.css";
+import { Icon } from "../../../../ui/icon.tsx";
+import blocks from "../../../../ui/blocks/blocks.module.css";
+import layout from "../../../../ui/layout.first.module.css";
+import { Picture } from "../../../../ui/picture.tsx";
+import type { ComparisonChoice } from "./comparison-choice.ts";
 import { RefusalNote } from "./refusal-note.tsx";
 import css from "./tray.late.module.css";
 
