@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { productsIn } from "../testing/catalogue.ts";
 import { endLoader, hydrated, openAtOnce } from "../testing/open-at-once.ts";
-import { overlayOf, sizesIn, tileLink } from "../testing/overlay.ts";
 import { saveData } from "../testing/save-data.ts";
 import { expect, test } from "../testing/test.ts";
 
@@ -33,22 +31,6 @@ test("with Save-Data nothing is prefetched", async ({ page, noise }) => {
   // A request that proves that requests are recorded, including all before it.
   await page.evaluate(() => fetch("/data/nothing.json"));
   expect(requests).toEqual(["/data/nothing"]);
-});
-
-test("Try again loads the products once the connection is back", async ({ page, noise }) => {
-  noise.expect(/ERR_FAILED|could not be loaded/, "the connection breaks on purpose");
-  // Who doesn't save data may get them without pressing: all categories are loaded once the page rests.
-  await saveData(page);
-  const data = "**/data/*.json";
-  await page.route(data, (route) => route.abort());
-  await openAtOnce(page);
-  await tileLink(page, "Milling").click();
-  const again = page.getByRole("dialog").getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible();
-  await page.unroute(data);
-  await again.click();
-  const overlay = overlayOf(page, "Milling");
-  await expect.poll(() => sizesIn(overlay)).toBe(productsIn({ category: "milling" }).length);
 });
 
 test("a visitor who does nothing finds the form hydrated", async ({ page }) => {

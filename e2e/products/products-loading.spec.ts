@@ -53,6 +53,19 @@ test("who can't load a category is told its name and the number to call", async 
   await expect(failure.getByRole("link", { name: /^Call \+91/ })).toHaveAttribute("href", /^tel:\+91\d+$/);
 });
 
+test("Try again loads the products once the connection is back", async ({ page, noise }) => {
+  noise.expect(broken, why);
+  await breakConnection(page);
+  await openAtOnce(page);
+  await tileLink(page, "Milling").click();
+  const again = page.getByRole("dialog").getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute(data);
+  await again.click();
+  const overlay = overlayOf(page, "Milling");
+  await expect.poll(() => sizesIn(overlay)).toBe(productsIn({ category: "milling" }).length);
+});
+
 test("who can't load the glossary sees all tools, without their explanations", async ({ page, noise }) => {
   noise.expect(broken, why);
   await page.route(/\/data\/glossary\./, (route) => route.abort());

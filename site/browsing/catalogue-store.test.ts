@@ -80,6 +80,15 @@ test("a category fetched ahead in vain is neither failed nor logged, and is fetc
   expect(store.stateOf("turning").status).toBe("ready");
 });
 
+test("a category that has failed is not fetched ahead: the button to try again stays under the finger", async () => {
+  request.mockRejectedValue(new TypeError("Failed to fetch"));
+  const store = new CatalogueStore(files);
+  await store.load("turning");
+  request.mockImplementation(async () => Response.json(turningFile));
+  await store.loadAhead("turning");
+  expect(store.stateOf("turning").status).toBe("failed");
+});
+
 test("a category that nobody knows is never fetched", async () => {
   const store = new CatalogueStore(files);
   await store.load("welding");

@@ -67,9 +67,12 @@ export class CatalogueStore {
     }
   }
 
-  /** Fetches a category that nobody has asked for yet. Rejects on a failure, which leaves the state as it is. */
+  /**
+   * Fetches a category that nobody has asked for yet. Rejects on a failure, which leaves the state as it is. One that
+   * has failed waits for the visitor: its button may have the focus.
+   */
   async loadAhead(category: string): Promise<void> {
-    if (this.stateOf(category).status === "ready") return;
+    if (this.states().has(category)) return;
     this.#set(category, await this.#fetch(category));
   }
 
