@@ -41,34 +41,36 @@ export function InHandFound({ store, Bands, hand, answer }: InHandFoundProps) {
       {categories === undefined && <SearchLoading />}
       {categories === "failed" && <p role="alert">{RANGE_FAILED}</p>}
       {categories && categories !== "failed" && (
-        <Bands
-          name="hand"
-          lists={seats.flatMap(({ seat, inserts, holders }) => [
-            {
-              products: productsIn(categories, inserts),
-              head: (
-                <>
-                  <h3 className={`${css.seat} ${layout.data}`}>
-                    {seat === "" ? "Seat not given by the code" : seat}
-                  </h3>
+        <div className={css.tools}>
+          <Bands
+            name="hand"
+            lists={seats.flatMap(({ seat, inserts, holders }) => [
+              {
+                products: productsIn(categories, inserts),
+                head: (
+                  <>
+                    <h3 className={`${css.seat} ${layout.data}`}>
+                      {seat === "" ? "Seat not given by the code" : seat}
+                    </h3>
+                    <p className={blocks.note}>
+                      {inserts.length > 0 ? "Inserts" : "No such insert is listed: ask us for it."}
+                    </p>
+                  </>
+                ),
+              },
+              {
+                products: productsIn(categories, holders),
+                head: (
                   <p className={blocks.note}>
-                    {inserts.length > 0 ? "Inserts" : "No such insert is listed: ask us for it."}
+                    {holders.length > 0 ? "Holders" : "No holder for this seat is listed: ask us for it."}
                   </p>
-                </>
-              ),
-            },
-            {
-              products: productsIn(categories, holders),
-              head: (
-                <p className={blocks.note}>
-                  {holders.length > 0 ? "Holders" : "No holder for this seat is listed: ask us for it."}
-                </p>
-              ),
-            },
-          ])}
-          categories={categories}
-          isPart
-        />
+                ),
+              },
+            ])}
+            categories={categories}
+            isPart
+          />
+        </div>
       )}
     </div>
   );
