@@ -48,8 +48,7 @@ test("who can't load a category is told its name and the number to call", async 
   await breakConnection(page);
   await openAtOnce(page);
   await tileLink(page, "Milling").click();
-  const overlay = overlayOf(page, "Milling");
-  const failure = overlay.getByRole("alert");
+  const failure = overlayOf(page, "Milling").getByRole("alert");
   await expect(failure.getByRole("link", { name: /^Call \+91/ })).toHaveAttribute("href", /^tel:\+91\d+$/);
 });
 
