@@ -38,8 +38,8 @@ async function askForTwoTools(page: Page, server: SiteServer, { press, write }: 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   const second = page.getByRole("dialog", { name: /^CNMG 120408/ });
-  await press(second.getByRole("button", { name: /^Add to quote/ }));
-  await expect(second.getByRole("button", { name: /^In quote list: 10/ })).toBeVisible();
+  await press(second.getByRole("button", { name: /^Add to quote, CNMG 120408/ }));
+  await expect(second.getByRole("button", { name: /^In quote list: 10, CNMG 120408/ })).toBeVisible();
   await press(second.getByRole("button", { name: /^Quote list/ }));
   await press(panel(page).getByRole("link", { name: "Send with the contact form" }));
 

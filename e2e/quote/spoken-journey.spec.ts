@@ -30,7 +30,8 @@ function hands(page: Page): Record<string, () => Promise<void>> {
     "Enter opens the search": press("Enter"),
     'Writes "drill 8.5 for ss304"': write("drill 8.5 for ss304"),
     "Enter opens the first tool": press("Enter"),
-    'Tab, as far as "Add to quote"': () => tabTo(page, page.getByRole("button", { name: /^Add to quote/ })),
+    'Tab, as far as "Add to quote"': () =>
+      tabTo(page, page.getByRole("button", { name: /^Add to quote/ }).first()),
     "Enter adds it": press("Enter"),
     "Enter opens the list": press("Enter"),
     'Tab, as far as "Send with the contact form"': () =>

@@ -12,8 +12,7 @@ export function MapPoster({ address, directions }: { address: string; directions
         <circle r="36" />
       </svg>
       <p>
-        <b>{address}</b>
-        <span className={blocks.note}>You are offline: the map comes with the network.</span>
+        <b>{address}</b> <span className={blocks.note}>You are offline: the map comes with the network.</span>{" "}
         {directions !== undefined && <NewTabLink href={directions}>Get directions</NewTabLink>}
       </p>
     </div>
