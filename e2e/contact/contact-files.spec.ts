@@ -99,7 +99,7 @@ test("a pasted list and a photo that was pasted and dropped go in one message", 
     .getByLabel("Lines of a mail, or cells of a spreadsheet")
     .fill("1) 16ER AG60 5 nos\n2) Reamer 12 H7, 3 nos");
   await way(page, "A list").getByRole("button", { name: "Read the list" }).click();
-  await way(page, "A list").getByRole("button", { name: "Take 2 lines into the list" }).click();
+  await way(page, "A list").getByRole("button", { name: "Add 2 lines" }).click();
   await panel(page).getByRole("link", { name: "Send with the contact form" }).click();
   await expect(listInForm(page).getByRole("listitem")).toHaveCount(2);
 

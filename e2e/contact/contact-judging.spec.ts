@@ -32,7 +32,7 @@ test("an empty form lists what is missing, and each line of the list leads to it
 
 test("the lamp beside Send says that nothing was sent yet, until the fields are mended", async ({ page }) => {
   const contact = await openContact(page);
-  const lamp = contact.form.getByText("Not sent yet: the list above says why.");
+  const lamp = contact.form.getByText("Not sent: correct what the list above names.");
   const hint = contact.form.getByText("All four fields are required.");
   await expect(hint).toBeVisible();
   await contact.send.click();
@@ -51,7 +51,7 @@ test("after a message that was sent, an empty one isn't called sent", async ({ p
   await contact.send.click();
   await expect(contact.summary.getByRole("link")).toHaveCount(4);
   await expect(contact.form.getByText(SENT)).toHaveCount(0);
-  await expect(contact.form.getByText("Not sent yet: the list above says why.")).toBeVisible();
+  await expect(contact.form.getByText("Not sent: correct what the list above names.")).toBeVisible();
 });
 
 test("a press on an empty form leads to the first field", async ({ page }) => {

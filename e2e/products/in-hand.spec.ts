@@ -20,7 +20,7 @@ test("a worn insert leads by shape, size and hole to its seat, its inserts and h
   await expect(dialog(page).getByRole("tab", { name: "In my hand" })).toBeFocused();
 
   // An empty form, then nonsense: an error each, and links to people.
-  const find = form.getByRole("button", { name: "Find its seat" });
+  const find = form.getByRole("button", { name: "Identify the insert" });
   await find.click();
   await expect(form.getByRole("alert")).toHaveText(/^Say one thing at least/);
   await form.getByLabel("Measured, mm").fill("half an inch");
@@ -44,7 +44,7 @@ test("a worn insert leads by shape, size and hole to its seat, its inserts and h
   await expect(band.getByRole("button", { name: /^In quote list: 10/ })).toBeVisible();
 
   // A description that nothing matches completely: the nearest tools, and links to a person with the whole description.
-  await form.getByLabel(/^Printed/).fill("QQ77");
+  await form.getByLabel("Letters still readable").fill("QQ77");
   await find.click();
   await expect(form.getByText("The nearest have another printed code.")).toBeVisible();
   await form.getByRole("link", { name: "Write to us" }).click();
@@ -59,9 +59,9 @@ test("the insert that I described is in the address: for a colleague, after a re
   const form = tabPanel(page, "In my hand");
   await form.getByLabel("C, rhombic 80°").check();
   await form.getByLabel("Measured, mm").fill("12.9");
-  await form.getByLabel("What was measured").selectOption("Edge (round: across)");
-  await form.getByLabel(/^Printed/).fill("1204");
-  await form.getByLabel(/^Printed/).press("Enter");
+  await form.getByLabel("What did you measure?").selectOption("Edge (round: across)");
+  await form.getByLabel("Letters still readable").fill("1204");
+  await form.getByLabel("Letters still readable").press("Enter");
   const answer = form.getByRole("heading", { name: "CN.. 1204" });
   await expect(answer).toBeVisible();
   const link = "/?hand=C&measured=12.9&of=edge&printed=1204#products";
@@ -92,7 +92,7 @@ test("the insert that I described is in the address: for a colleague, after a re
 
   await openAtOnce(page, link);
   await expect(form.getByLabel("C, rhombic 80°")).toBeChecked();
-  await expect(form.getByLabel("What was measured")).toHaveValue("edge");
+  await expect(form.getByLabel("What did you measure?")).toHaveValue("edge");
   await expect(answer).toBeVisible();
 });
 
@@ -105,8 +105,8 @@ test("over a category the search shows the way to those without a code, and the 
     .getByRole("button", { name: /worn insert/ })
     .click();
   const form = tabPanel(page, "In my hand");
-  await form.getByLabel(/^Printed/).fill("1204");
-  await form.getByLabel(/^Printed/).press("Enter");
+  await form.getByLabel("Letters still readable").fill("1204");
+  await form.getByLabel("Letters still readable").press("Enter");
   await expect(form.getByRole("heading", { name: "CN.. 1204" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Turning" })).toBeVisible();

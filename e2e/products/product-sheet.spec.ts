@@ -81,7 +81,7 @@ test("what fits a tool can be asked for again when the connection failed", async
   await expect(again).toBeVisible();
   await page.unroute(/\/data\/fits-.*json$/);
   await again.click();
-  await expect(goesWith(overlay)).toContainText("Tapping drill");
+  await expect(goesWith(overlay)).toContainText("Drills tapping drill M8");
   await expect(goesWith(overlay).getByRole("row").nth(1)).toContainText("6.8");
 });
 

@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "#site/catalogue/places/address.ts";
 import { nearestLeaf } from "#site/catalogue/places/nearest-leaf.ts";
 import type { Selection } from "#site/catalogue/places/selection.ts";
-import { categoryOf, labelsOf, productWithId, allProducts, productsIn } from "../testing/catalogue.ts";
+import { categoryOf, labelsOf, allProducts, productsIn } from "../testing/catalogue.ts";
 import { contactForm } from "../testing/contact-form.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
-import { addressIn, card, count, openCategory, openShared, section, sizesIn } from "../testing/overlay.ts";
+import { addressIn, count, openCategory, openShared, section, sizesIn } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 const threadingMill = { category: "milling", subcategory: "solid-carbide", item: "threading-mill" };
@@ -100,16 +100,6 @@ test("Back after asking returns to the place in the overlay", async ({ page }) =
   await page.goBack();
   await expect(overlay.getByRole("heading", { name: "No products listed here yet" })).toBeVisible();
   expect(await addressIn(page)).toBe(addressOf(highSpeed));
-});
-
-test("Ask for this tool puts the tool's name into the message", async ({ page }) => {
-  const product = productWithId("mil-em-4f-10");
-  const overlay = await openShared(page, `${addressOf({ category: "milling" })}?view=cards`);
-  await card(overlay, product.name).getByRole("link", { name: "Ask for this tool" }).click();
-  await expect(overlay).toBeHidden();
-  const { subject, message } = contactForm(page);
-  await expect(subject).toHaveValue("Product inquiry");
-  expect(await message.inputValue()).toContain(product.name);
 });
 
 test("Contact Support in the overlay closes it and asks about the place looked at", async ({ page }) => {

@@ -52,7 +52,7 @@ test("a mail's lines become lines of the quote list: matched, chosen or kept as 
   const packs = lineOf(pasted, "WNMG").getByRole("combobox");
   await packs.selectOption({ index: 1 });
   await expect(lineOf(pasted, "WNMG")).toContainText("20");
-  await pasted.getByRole("button", { name: "Take 4 lines into the list" }).press("Enter");
+  await pasted.getByRole("button", { name: "Add 4 lines" }).press("Enter");
   const lines = panel(page).getByRole("listitem");
   await expect(lines).toHaveCount(4);
   await expect(lines.nth(0).getByRole("textbox")).toHaveValue("asked: CNMG 120408-PM 4325");

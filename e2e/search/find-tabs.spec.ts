@@ -49,7 +49,7 @@ test("several lines pasted into the search can be added as a list, none of them 
   await dialog(page).getByRole("button", { name: "3 lines: add them as a list" }).press("Enter");
   const read = way(page, "A list").getByRole("region", { name: "3 lines read" });
   await expect(read.getByRole("heading")).toBeFocused();
-  await read.getByRole("button", { name: "Take 3 lines into the list" }).press("Enter");
+  await read.getByRole("button", { name: "Add 3 lines" }).press("Enter");
   await expect(dialog(page)).toBeHidden();
   await expect(panel(page).getByRole("listitem")).toHaveCount(3);
   await page.keyboard.press("Escape");

@@ -11,7 +11,7 @@ async function openHand(page: Page) {
   await openAtOnce(page, "/#products");
   await page.getByRole("link", { name: /^What is in my hand/ }).click();
   const form = way(page, "In my hand");
-  const find = form.getByRole("button", { name: "Find its seat" });
+  const find = form.getByRole("button", { name: "Identify the insert" });
   await expect(find).toBeVisible();
   return { form, find };
 }

@@ -23,7 +23,7 @@ function statusText({ state, lines }: SendStatusProps): string | undefined {
 
 /** The text in other states. With a quote list the message may stay empty. */
 function restText({ lines, isRefused }: SendStatusProps): string {
-  if (isRefused) return "Not sent yet: the list above says why.";
+  if (isRefused) return "Not sent: correct what the list above names.";
   return lines > 0 ? "Name, email and subject are required." : "All four fields are required.";
 }
 

@@ -114,7 +114,7 @@ export function limitWords(
     return workpiece ? "Type a cutting speed." : "Choose the workpiece for a starting speed.";
   if (!first) {
     const hasMachine = Object.values(inputs.machine).some((text) => text !== "");
-    return hasMachine ? "" : "Give your machine's limits to see which one binds.";
+    return hasMachine ? "" : "Enter your machine's limits to check power and speed.";
   }
   const share = `${Math.round(first.share * 100)} %`;
   const held =

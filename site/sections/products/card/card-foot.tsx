@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { specificationPairs } from "../../../catalogue/cards/card-attributes.ts";
-import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { CardPairs } from "./card-pairs.tsx";
 import { ExplainedPairs } from "./explained-pairs.tsx";
-import { onPress } from "../../../ui/page-action.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { useUnits } from "../units/stored-units.ts";
 import pairs from "./card-pairs.late.module.css";
@@ -12,9 +10,9 @@ import card from "./product-card.late.module.css";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import css from "./card-foot.late.module.css";
 
-/** A card's foot: all specifications, folded, and, of a card of its own, a link to ask for this tool. */
-export function CardFoot({ product, as }: { product: ShownProduct; as: "card" | "size" }) {
-  const { id, name, orderCode, features } = product;
+/** A card's foot: all specifications, folded. */
+export function CardFoot({ product }: { product: ShownProduct }) {
+  const { id, features } = product;
   const all = specificationPairs(product, useUnits());
   const [isUnfolded, setIsUnfolded] = useState(false);
   // The HTML contains all of it; with script it is drawn when it is unfolded.
@@ -38,20 +36,6 @@ export function CardFoot({ product, as }: { product: ShownProduct; as: "card" | 
           !isHydrated && <CardPairs pairs={all} />
         )}
       </details>
-      {as === "card" && (
-        <p className={`${blocks.screen} ${css.ask}`}>
-          <a
-            href="/#contact"
-            {...onPress({
-              action: "ask",
-              subject: "Product inquiry",
-              message: `Please quote for: ${name}${orderCode === undefined ? "" : ` [${orderCode}]`}\nQuantity: `,
-            })}
-          >
-            Ask for this tool
-          </a>
-        </p>
-      )}
     </div>
   );
 }

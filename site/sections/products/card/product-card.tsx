@@ -80,7 +80,7 @@ export const ProductCard = memo(function ProductCard({ product, as = "card", ann
           <CompareButton product={product} as="card" />
         </div>
         <AddToQuote product={product} announce={announce} />
-        <CardFoot product={product} as={as} />
+        <CardFoot product={product} />
       </div>
     </li>
   );

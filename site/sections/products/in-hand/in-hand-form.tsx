@@ -76,7 +76,7 @@ export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
           />
         </label>
         <label className={`${blocks.stack} ${css.field}`}>
-          What was measured
+          What did you measure?
           <select
             className={controls.input}
             name="of"
@@ -103,7 +103,7 @@ export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
           </select>
         </label>
         <label className={`${blocks.stack} ${css.field}`}>
-          Printed, what is left
+          Letters still readable
           <input
             type="text"
             className={controls.input}
@@ -121,7 +121,7 @@ export function InHandForm({ fields, fault, onFind }: InHandFormProps) {
         {fault?.fault}
       </p>
       <button type="submit" className={buttons.primary}>
-        Find its seat
+        Identify the insert
       </button>
     </form>
   );

@@ -31,7 +31,7 @@ export function InHandFound({ store, Bands, hand, answer }: InHandFoundProps) {
       ? "No insert in the range has that."
       : mismatches.length > 0
         ? `No insert in the range has all of that. The nearest have ${mismatchWords(mismatches)}.`
-        : `It may fit ${countWithUnit(seats.length, "seat")}.`;
+        : `It matches ${countWithUnit(seats.length, "size")}.`;
   return (
     <div className={blocks.stack}>
       <p role="status">

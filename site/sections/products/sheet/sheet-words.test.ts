@@ -31,7 +31,7 @@ test("partners are headed by the workshop's word for what holds the insert", () 
   expect(fitTitle("insert", realProduct("mil-cu-45-80"))).toBe("Inserts for this cutter");
   expect(fitTitle("holder", realProduct("mil-in-sekn1203aftn"))).toBe("Cutters for this insert");
   expect(fitTitle("holder", realProduct("tur-st-cnmg120408-p25"))).toBe("Holders for this insert");
-  expect(fitTitle("tapping drill", realProduct("thr-it-tap-m8-c"))).toBe("Tapping drill");
+  expect(fitTitle("tapping drill", realProduct("thr-it-tap-m8-c"))).toBe("Drills");
 });
 
 test("a long list of partners says how many it doesn't name", () => {

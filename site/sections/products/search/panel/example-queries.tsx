@@ -27,7 +27,7 @@ export function ExampleQueries({ examples, onQuery, onHand }: ExampleQueriesProp
       </div>
       <div>
         <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={onHand}>
-          A worn insert in your hand? Find its seat
+          A worn insert in your hand? Identify it
         </button>
       </div>
     </div>

@@ -52,7 +52,7 @@ export function PastedLines({ list, heading, onDone }: PastedLinesProps) {
         {countWithUnit(lines.length, "line")} read
       </h2>
       <p role="status">
-        {found} in our range{open > 0 && `, ${open} to choose`}
+        {found} matched{open > 0 && `, ${open} to choose`}
         {leftOut.length > 0 && `; ${leftOut.length} left out (greetings, headings, sums, terms)`}.
       </p>
       {tooMany > 0 && (
@@ -97,7 +97,7 @@ export function PastedLines({ list, heading, onDone }: PastedLinesProps) {
           onClick={takeOver}
           {...onPress({ action: "open-quote-list" })}
         >
-          Take {countWithUnit(taken, "line")} into the list
+          Add {countWithUnit(taken, "line")}
         </button>
         <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={onDone}>
           Cancel

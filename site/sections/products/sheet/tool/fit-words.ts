@@ -4,8 +4,8 @@ import type { Family } from "../../../../catalogue/families/family.ts";
 
 /** Title of a list of partners, by their relation to the product. */
 export function fitTitle(as: Partner<Fitting>["as"], product: Pick<Fitting, "family">): string {
-  if (as === "tapping drill") return "Tapping drill";
-  if (as === "tap") return "Tap for this hole";
+  if (as === "tapping drill") return "Drills";
+  if (as === "tap") return "Taps";
   const family: Family = families[product.family];
   const holderName = family.carrier ?? "holder";
   if (as === "insert") return `Inserts for this ${holderName}`;
