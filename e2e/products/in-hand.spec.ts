@@ -113,6 +113,19 @@ test("over a category the search shows the way to those without a code, and the 
   expect(await addressIn(page)).toBe("/products/turning");
 });
 
+test("what matches the insert can be asked for again when the connection failed", async ({ page, noise }) => {
+  noise.expect(/ERR_FAILED|could not be loaded/, "the connection breaks on purpose");
+  const data = /\/data\/(?:turning|pcbn)\.[^/]+$/;
+  await page.route(data, (route) => route.abort());
+  await openAtOnce(page, "/?hand=C&measured=12.7#products");
+  const form = tabPanel(page, "In my hand");
+  const again = form.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute(data);
+  await again.click();
+  await expect(form.getByRole("region", { name: "CNMG inserts for steel" })).toBeVisible();
+});
+
 test("a broken link to the form opens an empty one", async ({ page }) => {
   await openAtOnce(page, "/?hand=%22%3E&measured=a&hole=square#products");
   const form = tabPanel(page, "In my hand");

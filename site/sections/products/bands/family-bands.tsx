@@ -34,7 +34,7 @@ interface FamilyBandsProps {
   /** Whether the first band stands open. */
   isFirstOpen?: boolean;
   /** Shown after the last band. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Whether each band stands open before anyone folds or unfolds it. */
@@ -94,7 +94,7 @@ export function FamilyBands({
           />
         ))}
       </div>
-      {drawn >= groups.length && <ul>{children}</ul>}
+      {children && drawn >= groups.length && <ul>{children}</ul>}
       <p className={layout.srOnly} role="status">
         {announcement}
       </p>

@@ -18,24 +18,22 @@ export function CardFoot({ product }: { product: ShownProduct }) {
   // The HTML contains all of it; with script it is drawn when it is unfolded.
   const isHydrated = useIsHydrated();
   return (
-    <div className={css.foot}>
-      <details className={css.all} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
-        <summary>All {all.length} specifications</summary>
-        {features && (isUnfolded || !isHydrated) && (
-          <ul className={card.features}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
-        {isUnfolded ? (
-          <dl className={`${pairs.specifications} ${layout.data}`}>
-            <ExplainedPairs rows={all} of={id} />
-          </dl>
-        ) : (
-          !isHydrated && <CardPairs pairs={all} />
-        )}
-      </details>
-    </div>
+    <details className={css.all} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
+      <summary>All {all.length} specifications</summary>
+      {features && (isUnfolded || !isHydrated) && (
+        <ul className={card.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {isUnfolded ? (
+        <dl className={`${pairs.specifications} ${layout.data}`}>
+          <ExplainedPairs rows={all} of={id} />
+        </dl>
+      ) : (
+        !isHydrated && <CardPairs pairs={all} />
+      )}
+    </details>
   );
 }

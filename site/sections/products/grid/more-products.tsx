@@ -50,7 +50,9 @@ export function MoreProducts(props: MoreProductsParts) {
 
   return (
     <>
-      {Bands && rows.length > 0 && <Bands name="more" lists={[{ products: rows }]} categories={ready} />}
+      {Bands && rows.length > 0 && (
+        <Bands name="more" lists={[{ ids: rows.map(({ id }) => id) }]} categories={ready} />
+      )}
       {rest > 0 && (
         <div className={`${blocks.stack} ${css.end}`}>
           {hasFailed && <p role="alert">The rest could not be loaded. Check the connection.</p>}

@@ -15,7 +15,7 @@ import {
 } from "../../../catalogue/places/hand-address.ts";
 import { handWords } from "./hand-words.ts";
 import { InHandForm } from "./in-hand-form.tsx";
-import { InHandFound, RANGE_FAILED } from "./in-hand-found.tsx";
+import { InHandFound } from "./in-hand-found.tsx";
 import { knownFields, readHand, type ReadHand } from "./read-hand.ts";
 import css from "./in-hand.late.module.css";
 
@@ -83,7 +83,9 @@ export function InHandFinder({ store, Bands, queries, person }: InHandFinderProp
       <h2 className={css.title}>What is in my hand?</h2>
       <InHandForm fields={fields} fault={fault} onFind={find} />
       <div role="status">{hand && status === "asking" && !fault && <p>Looking through the range…</p>}</div>
-      {hasFailed && <p role="alert">{RANGE_FAILED}</p>}
+      {hasFailed && (
+        <p role="alert">The range could not be loaded. Check the connection and press again, or ask us.</p>
+      )}
       {hand && answer && <InHandFound store={store} Bands={Bands} hand={hand} answer={answer} />}
       {(answer || hasFailed || fault) && (
         <AskPerson

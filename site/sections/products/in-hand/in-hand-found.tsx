@@ -6,12 +6,10 @@ import type { InHand } from "#engineering/in-hand/in-hand.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import type { MixedBandsProps } from "../mixed/mixed-bands.tsx";
-import { productsIn, useCategories } from "../mixed/use-categories.ts";
-import { SearchLoading } from "../search/search-waiting.tsx";
+import { useCategories } from "../mixed/use-categories.ts";
+import { SearchFailed, SearchLoading } from "../search/search-waiting.tsx";
 import { mismatchWords, handWords } from "./hand-words.ts";
 import css from "./in-hand.late.module.css";
-
-export const RANGE_FAILED = "The range could not be loaded. Check the connection and press again, or ask us.";
 
 interface InHandFoundProps {
   store: CatalogueStore;
@@ -25,7 +23,8 @@ interface InHandFoundProps {
 export function InHandFound({ store, Bands, hand, answer }: InHandFoundProps) {
   const { seats, mismatches, decoded } = answer;
   const tools = seats.flatMap(({ inserts, holders }) => [...inserts, ...holders]);
-  const categories = useCategories(store, [...new Set(tools.flatMap(({ place }) => place.category ?? []))]);
+  const ids = [...new Set(tools.flatMap(({ place }) => place.category ?? []))];
+  const categories = useCategories(store, ids);
   const summary =
     seats.length === 0
       ? "No insert in the range has that."
@@ -39,14 +38,14 @@ export function InHandFound({ store, Bands, hand, answer }: InHandFoundProps) {
         {decoded && ` The code is whole: ${decoded.code}, seat ${decoded.seat}.`} <b>{summary}</b>
       </p>
       {categories === undefined && <SearchLoading />}
-      {categories === "failed" && <p role="alert">{RANGE_FAILED}</p>}
+      {categories === "failed" && <SearchFailed onRetry={() => ids.forEach((id) => void store.load(id))} />}
       {categories && categories !== "failed" && (
         <div className={css.tools}>
           <Bands
             name="hand"
             lists={seats.flatMap(({ seat, inserts, holders }) => [
               {
-                products: productsIn(categories, inserts),
+                ids: inserts.map(({ id }) => id),
                 head: (
                   <>
                     <h3 className={`${css.seat} ${layout.data}`}>
@@ -59,7 +58,7 @@ export function InHandFound({ store, Bands, hand, answer }: InHandFoundProps) {
                 ),
               },
               {
-                products: productsIn(categories, holders),
+                ids: holders.map(({ id }) => id),
                 head: (
                   <p className={blocks.note}>
                     {holders.length > 0 ? "Holders" : "No holder for this seat is listed: ask us for it."}

@@ -18,7 +18,8 @@ import { UnitsSwitch } from "../units/units-switch.tsx";
 import css from "./mixed-bands.late.module.css";
 
 interface ToolList {
-  products: readonly ShownProduct[];
+  /** Ids of its tools, in their order; unknown ones are left out. */
+  ids: readonly string[];
   /** Shown above the list. */
   head?: ReactNode;
 }
@@ -41,7 +42,11 @@ export interface MixedBandsProps {
 
 /** Tools of several categories, as a category shows its own: in bands of their series, to compare, to sort and to add. */
 export function MixedBands({ name, lists, categories, asked, onSort, isPart }: MixedBandsProps) {
-  const products = lists[0]?.products ?? none;
+  const found = useMemo(() => {
+    const known = new Map(categories.flatMap((data) => data.products.map((tool) => [tool.id, tool])));
+    return lists.map(({ ids }) => ids.flatMap((id) => known.get(id) ?? []));
+  }, [lists, categories]);
+  const products = found[0] ?? none;
   const [sort, setSort] = useState<Sort>();
   const columns = useMemo(() => sortColumns(products), [products]);
   const sorted = useMemo(() => {
@@ -80,14 +85,12 @@ export function MixedBands({ name, lists, categories, asked, onSort, isPart }: M
                   <FamilyBands
                     list={`${name}-${index}`}
                     Heading="h4"
-                    products={index === 0 ? sorted : list.products}
+                    products={index === 0 ? sorted : (found[index] ?? none)}
                     series={series}
                     sort={index === 0 ? sort : undefined}
                     isNarrowed={index === 0 && asked !== undefined}
                     isFirstOpen={index === 0}
-                  >
-                    {null}
-                  </FamilyBands>
+                  />
                 </AskedContext>
               </div>
             ))}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
-import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
+import type { CategoryData } from "../../../browsing/shown-product.ts";
 import { useSame } from "../../../enquiry/use-answer.ts";
 
 /** The data of several categories; undefined until all are loaded, "failed" if one can't be. */
@@ -19,13 +19,4 @@ export function useCategories(
     const data = own.flatMap((state) => (state?.status === "ready" ? state.data : []));
     return data.length === wanted.length ? data : undefined;
   }, [states, wanted]);
-}
-
-/** The products with the ids of `tools`, in their order; unknown ones are left out. */
-export function productsIn(
-  categories: readonly CategoryData[],
-  tools: readonly { id: string }[],
-): ShownProduct[] {
-  const known = new Map(categories.flatMap(({ products }) => products.map((tool) => [tool.id, tool])));
-  return tools.flatMap(({ id }) => known.get(id) ?? []);
 }

@@ -3,7 +3,7 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import buttons from "../../../ui/button.first.module.css";
 import { MixedBands } from "../mixed/mixed-bands.tsx";
-import { productsIn, useCategories } from "../mixed/use-categories.ts";
+import { useCategories } from "../mixed/use-categories.ts";
 import { fitTitle } from "./tool/fit-words.ts";
 import { SheetSection } from "./tool/sheet-section.tsx";
 import { useFits } from "./use-fits.ts";
@@ -56,10 +56,7 @@ export function GoesWith({ store, fits, product }: GoesWithProps) {
                 <b>{fitTitle(as, product)}</b> {why}
               </p>
             ),
-            products: productsIn(
-              categories,
-              Object.values(tools).flatMap((own) => own.map((id) => ({ id }))),
-            ),
+            ids: Object.values(tools).flat(),
           }))}
           categories={categories}
           isPart

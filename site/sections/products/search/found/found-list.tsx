@@ -17,7 +17,7 @@ import type { Person } from "../ask-person.tsx";
 import { isRequest, useListRequest, type ListRequest } from "../list-request.ts";
 import { FOUND_TITLE } from "../focus-found-list.ts";
 import type { MixedBandsProps } from "../../mixed/mixed-bands.tsx";
-import { productsIn, useCategories } from "../../mixed/use-categories.ts";
+import { useCategories } from "../../mixed/use-categories.ts";
 import { FoundByCategory } from "./found-by-category.tsx";
 import { FoundRow } from "./found-row.tsx";
 import { showNext } from "../panel/find-tabs.ts";
@@ -168,12 +168,12 @@ function FoundTools({ request, store, Bands, queries, labels, person, removed, o
           key={key}
           name="found"
           lists={[
-            ...(inBands.length > 0 ? [{ products: productsIn(categories, inBands) }] : []),
+            ...(inBands.length > 0 ? [{ ids: inBands.map(({ id }) => id) }] : []),
             ...(related
               ? [
                   {
                     head: <h3 className={results.group}>{related.title}</h3>,
-                    products: productsIn(categories, related.hits),
+                    ids: related.hits.map(({ id }) => id),
                   },
                 ]
               : []),
