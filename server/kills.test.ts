@@ -21,7 +21,7 @@ async function drainLater(store: OpenDatabase, smtpUrl: string) {
   const queue = new MailQueue({
     store,
     transport,
-    compose: (mail) => composeMail(mail, { store, settings }),
+    compose: (mail) => composeMail(mail, { store, settings, clock: () => new Date() }),
     clock: () => later,
     random: () => 0,
     log: createLog({ write: () => undefined }),

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { findOtherSettings } from "#contract/settings-in-pages.ts";
 import { SettingsError } from "#contract/settings.ts";
 import { createApp } from "./app.ts";
@@ -6,12 +7,15 @@ import { createGuard } from "./contact/guard.ts";
 import { countFiles } from "./store/files/file-room.ts";
 import { StoreError } from "./store/database/store-error.ts";
 import { openStore } from "./store/store.ts";
-import { readSettings } from "./settings/env.ts";
+import { commandEnvironment, readSettings } from "./settings/env.ts";
 import { createHttpServer } from "./http/create-http-server.ts";
 import { followRequests } from "./http/follow-requests.ts";
 import { securityHeaders } from "#contract/security-headers.ts";
 import { ListenError, listen } from "./listen.ts";
+import { createSmtpTransport } from "./mail/smtp-transport.ts";
 import { createLog } from "./report/log.ts";
+import { systemTime } from "./report/time.ts";
+import { createAlarm } from "./upkeep/raise-alarm.ts";
 import { setClocks } from "./report/local-time.ts";
 import { createMetrics } from "./metrics.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
@@ -34,19 +38,30 @@ export async function runServer(root: string): Promise<void> {
   if (clocks) setClocks(clocks);
   const otherSettings = findOtherSettings(builtWith, settings);
   const log = createLog();
-  const clock = () => new Date();
+  const time = systemTime;
+  const clock = time.now;
   for (const text of otherSettings) log.warn({ event: "server.other-settings", text });
   const canAcknowledge = settings.mail?.acknowledges ?? false;
   const store = await openStore({ ...settings, isExclusive: true, canAcknowledge });
   if (store.isNew) log.info({ event: "store.made", text: "There was no store: a new, empty one was made." });
-  const upkeep = new Upkeep({ store, settings, otherSettings, log, clock });
+  const upkeep = new Upkeep({
+    store,
+    settings,
+    otherSettings,
+    log,
+    time,
+    random: Math.random,
+    transport: settings.mail === undefined ? undefined : createSmtpTransport(settings.mail.smtpUrl),
+    raiseAlarm: createAlarm(settings.alarm, commandEnvironment()),
+  });
   const guard = createGuard({ store, settings, clock });
   const readiness = () => upkeep.checkReadiness();
   const onStored = () => upkeep.wakeMailSender();
   const onRefused = () => upkeep.noteRefusal();
   const measureFiles = async () => (await countFiles(store.database)).room;
   const metrics = createMetrics({ measure: () => store.load(), measureFiles, readiness, limits: settings });
-  const files = { store, limits: guard.fileLimits, clock };
+  const newId = () => randomBytes(16).toString("hex");
+  const files = { store, limits: guard.fileLimits, clock, newId };
   const app = createApp({
     ...build,
     ...guard,

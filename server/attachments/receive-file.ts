@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
 import { type FileKind, type Unwanted } from "#contract/file-kind.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
@@ -25,6 +25,8 @@ export interface FileParts {
   store: Pick<OpenDatabase, "database" | "ensureThere">;
   limits: FileLimits;
   clock: () => Date;
+  /** A new id: 32 hexadecimal digits that nobody can guess. */
+  newId: () => string;
 }
 
 /** A file that is about to be received. */
@@ -77,7 +79,7 @@ export async function receiveFile(file: IncomingFile, parts: FileParts): Promise
 /** Reserves room for a file, and gives back what it doesn't need. */
 async function withinLimits(
   { networks, declaredBytes = FILE_LIMITS.bytes }: IncomingFile,
-  { store: { database }, limits, clock }: FileParts,
+  { store: { database }, limits, clock, newId }: FileParts,
   work: (id: string) => Promise<FileReceipt>,
 ): Promise<FileReceipt> {
   const units = unitsOf(declaredBytes);
@@ -87,7 +89,7 @@ async function withinLimits(
       : takeEach(limits.units, networks, { now: clock(), scope: "file bytes ", amount });
   const wait = await count(units);
   if (wait > 0) return limitedFile(wait, "too many bytes");
-  const id = randomBytes(16).toString("hex");
+  const id = newId();
   let used = 0;
   try {
     const receipt = (await refuseFullDisk(declaredBytes, limits)) ?? (await work(id));

@@ -60,7 +60,7 @@ async function receive(
   if (mediaType === "" || mediaType.startsWith("multipart/")) {
     return refusedFile(400, "Send the file's bytes as application/octet-stream.", "wrong media type");
   }
-  const key = keyOfHeader(context.req.header(IDEMPOTENCY_HEADER) ?? null);
+  const key = keyOfHeader(context.req.header(IDEMPOTENCY_HEADER) ?? null, files.newId);
   if (key === undefined) {
     return refusedFile(400, `${IDEMPOTENCY_HEADER} takes 1 to 200 visible ASCII characters.`, "wrong key");
   }

@@ -1,5 +1,4 @@
-import { lstatSync, renameSync } from "node:fs";
-import { copyFile } from "node:fs/promises";
+import { copyFileSync, lstatSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import * as v from "valibot";
@@ -74,9 +73,11 @@ export async function withBackup<T>(
   let store: OpenDatabase | undefined;
   try {
     const copy = join(folder.path, STORE_FILE);
-    await copyFile(file, copy).catch((error: unknown) => {
+    try {
+      copyFileSync(file, copy);
+    } catch (error) {
       throw cannotBeTried(file, parent, error);
-    });
+    }
     const sums = await prove(file, parent, async () => {
       store = await openDatabase({ dataDir: folder.path });
       return store;

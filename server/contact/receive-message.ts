@@ -2,6 +2,7 @@ import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, parseContactMessage } 
 import { writeAskedTool } from "#contract/asked-tool.ts";
 import { parseFileIds } from "#contract/attachments.ts";
 import { overLimit } from "./admit.ts";
+import type { FileParts } from "../attachments/receive-file.ts";
 import type { BodyShare } from "../limits/body-budget.ts";
 import { keyOfHeader } from "../http/post-context.ts";
 import { keyOfForm } from "./idempotency-key.ts";
@@ -13,6 +14,8 @@ import { suspicionOfForm, suspicionOfJson } from "./suspicion.ts";
 /** The dependencies of receiving a message. */
 export interface ReceiveOptions extends SaveOptions {
   clock: () => Date;
+  /** Where files are stored; also makes the key of a request that has none. */
+  files: FileParts;
   /** Why the post seems not to come from a page; undefined if it does. */
   suspicion: string | undefined;
   /** Memory for the body. */
@@ -21,7 +24,7 @@ export interface ReceiveOptions extends SaveOptions {
 
 /** Stores a message that was posted as JSON. Errors of the sender or the store end up in the receipt. */
 export async function receiveJson(request: Request, options: ReceiveOptions): Promise<Receipt> {
-  const key = keyOfHeader(request.headers.get(IDEMPOTENCY_HEADER));
+  const key = keyOfHeader(request.headers.get(IDEMPOTENCY_HEADER), options.files.newId);
   if (key === undefined)
     return refused(400, `${IDEMPOTENCY_HEADER} takes 1 to 200 visible ASCII characters.`);
   const body = await readText(request, LIMITS.bodyBytes, options.share);

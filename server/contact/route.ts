@@ -3,7 +3,6 @@ import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, type ContactAnswer } f
 import type { Log } from "../report/log.ts";
 import { type AdmitOptions, admit, overLimit } from "./admit.ts";
 import { type AnswerFormOptions, answerForm } from "./form/answer-form.ts";
-import type { FileParts } from "../attachments/receive-file.ts";
 import { createBodyBudget } from "../limits/body-budget.ts";
 import { logReceipt } from "./log-receipt.ts";
 import { type Receipt, answerHeaders, refused } from "./receipt.ts";
@@ -23,8 +22,6 @@ import type { PostSender } from "../http/sender.ts";
 export interface ContactRouteOptions
   extends Omit<ReceiveOptions, "share" | "suspicion">, AnswerFormOptions, AdmitOptions {
   settings: PostSettings;
-  /** Where files from the form without script are stored. */
-  files: FileParts;
   log: Log;
   /** Called after each post that was refused because of the server's own state. */
   onRefused: () => void;

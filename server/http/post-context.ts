@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
@@ -15,8 +14,8 @@ export type PostSettings = Pick<Settings, "allowedOrigins" | "apiHost" | "public
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
 
 /** The key in the request's header, a new key if there is none, or undefined for an invalid one. */
-export function keyOfHeader(header: string | null): string | undefined {
-  if (header === null) return randomUUID();
+export function keyOfHeader(header: string | null, newKey: () => string): string | undefined {
+  if (header === null) return newKey();
   return VISIBLE_ASCII.test(header) ? header : undefined;
 }
 

@@ -14,6 +14,7 @@ import { countDay, countMails } from "./mail-figures.ts";
 export interface ComposeParts {
   store: Pick<OpenDatabase, "database">;
   settings: Pick<MailSettings, "from" | "to" | "filesMb">;
+  clock: () => Date;
 }
 
 /** Milliseconds. */
@@ -25,14 +26,14 @@ const HOUR = 3_600_000;
  */
 export async function composeMail(
   mail: { id: string; kind: MailKind; messageKey: string | null },
-  { store: { database }, settings }: ComposeParts,
+  { store: { database }, settings, clock }: ComposeParts,
 ): Promise<ComposedMail | undefined> {
   const messageId = `<${mail.id}@${settings.from.split("@").at(-1)}>`;
   if (mail.kind === "start") {
     const figures = {
       host: hostname(),
       mails: await countMails(database),
-      isStoreNew: Date.now() - ((await timeOfMark(database, "store made"))?.getTime() ?? 0) < HOUR,
+      isStoreNew: clock().getTime() - ((await timeOfMark(database, "store made"))?.getTime() ?? 0) < HOUR,
     };
     return composeStart(figures, settings, messageId);
   }

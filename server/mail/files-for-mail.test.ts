@@ -31,7 +31,7 @@ async function mailAbout(key: string, files: string[], filesMb = 15, message = L
   await postJson(app.origin, { ...WORDS, message, files }, { "Idempotency-Key": key });
   const settings = { from: "website@example.com", to: ["sales@example.com"], filesMb };
   const mail = { id: mailId("enquiry", key), kind: "enquiry" as const, messageKey: key };
-  const composed = await composeMail(mail, { store: app.store, settings });
+  const composed = await composeMail(mail, { store: app.store, settings, clock: () => new Date() });
   if (composed === undefined) throw new Error("There is no mail.");
   const transport = createSmtpTransport(mailServer.url);
   await transport.send(composed);

@@ -36,7 +36,8 @@ function start(wait?: Wait): MailSender {
   const parts = {
     store,
     transport: createSmtpTransport(server.url),
-    compose: (mail: Parameters<typeof composeMail>[0]) => composeMail(mail, { store, settings }),
+    compose: (mail: Parameters<typeof composeMail>[0]) =>
+      composeMail(mail, { store, settings, clock: () => new Date() }),
     clock: () => new Date(),
     random: () => 0,
     log: createLog({ write: () => undefined }),
@@ -94,8 +95,9 @@ test("a stop while the mail server hangs is not held up by a pause before the ne
   };
   const pauses = Promise.withResolvers<string>();
   // A pause lasts until the test ends it, however short it should be.
-  const hanging = start((_ms, signal) => {
-    if (signal.aborted) return Promise.resolve();
+  const hanging = start((ms, signal) => {
+    // The stop's own patience is none.
+    if (ms === 0 || signal.aborted) return Promise.resolve();
     pauses.resolve("pauses");
     return once(signal, "abort").then(() => undefined);
   });

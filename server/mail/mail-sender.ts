@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { systemTime } from "../report/time.ts";
 import { backoff } from "./backoff.ts";
 import { makeAllDue } from "./outbox.ts";
 import { MailQueue, type SendOutcome, type SendParts } from "./send-mails.ts";
@@ -25,7 +25,7 @@ export interface MailSender {
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** Starts sending due mails, several at a time, until stopped. */
-export function startMailSender(parts: SendParts, wait: Wait = sleepUntil): MailSender {
+export function startMailSender(parts: SendParts, wait: Wait = systemTime.wait): MailSender {
   const queue = new MailQueue(parts);
   const end = new AbortController();
   let hasNewMail = false;
@@ -68,16 +68,13 @@ export function startMailSender(parts: SendParts, wait: Wait = sleepUntil): Mail
     },
     async stop(patience) {
       end.abort();
-      const limit = setTimeout(() => parts.transport.close(), patience);
+      const inTime = new AbortController();
+      const limit = wait(patience, inTime.signal).then(() => parts.transport.close());
       await ended;
-      clearTimeout(limit);
-      parts.transport.close();
+      inTime.abort();
+      await limit;
     },
   };
-}
-
-function sleepUntil(ms: number, signal: AbortSignal): Promise<void> {
-  return sleep(ms, undefined, { signal }).catch(() => undefined);
 }
 
 async function sendSeveral(queue: MailQueue, count: number): Promise<SendOutcome[]> {

@@ -45,7 +45,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     return new MailQueue({
       store: over,
       transport: through,
-      compose: (mail) => composeMail(mail, { store: over, settings }),
+      compose: (mail) => composeMail(mail, { store: over, settings, clock: () => new Date() }),
       clock: () => new Date(now),
       random: () => 0.5,
       log: createLog({ write: (line) => void logged.push(line) }),

@@ -17,9 +17,9 @@ export interface DatabasePlace {
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabasePlace,
-  { migrationsDir = MIGRATIONS_DIR, isExclusive, isReadOnly, canCreateStore }: Partial<SqliteOptions> = {},
+  { migrationsDir = MIGRATIONS_DIR, canCreateStore, ...options }: Partial<SqliteOptions> = {},
 ): Promise<OpenDatabase> {
   return databaseUrl === undefined
-    ? openSqlite(dataDir, { migrationsDir, isExclusive, isReadOnly, canCreateStore })
+    ? openSqlite(dataDir, { ...options, migrationsDir, canCreateStore })
     : await openPostgres(databaseUrl, migrationsDir, canCreateStore);
 }

@@ -1,9 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabasePlace } from "./open-database.ts";
 import { StoreError, reasonOf } from "./database/store-error.ts";
 import { STORE_FILE, refuseVanished } from "./sqlite/store-file.ts";
-import { openStore } from "./store.ts";
+import { type StoreOptions, openStore } from "./store.ts";
 
 /**
  * Opens the store for a command, even while the server uses it. Undefined if there is no store yet; none is created.
@@ -11,7 +10,7 @@ import { openStore } from "./store.ts";
  * @throws StoreError with a sentence for the operator, also when this user may not check whether there is a store.
  */
 export async function openExistingStore(
-  place: DatabasePlace,
+  place: StoreOptions,
   { isReadOnly = false }: { isReadOnly?: boolean } = {},
 ): Promise<OpenStore | undefined> {
   if (place.databaseUrl !== undefined) return await openStore(place);

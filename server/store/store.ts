@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
 import { FilesLost } from "./files/attachment-rows.ts";
 import { insertMessage } from "./insert-message.ts";
+import { systemTime } from "../report/time.ts";
 import { setMark } from "./marks.ts";
 import { type StoreLoad, countLoad } from "./store-load.ts";
 import type { MessageRow } from "./database/message-rows.ts";
+import type { SqliteOptions } from "./sqlite/open-sqlite.ts";
 import { type DatabasePlace, openDatabase } from "./open-database.ts";
 import { selectNewest } from "./select-newest.ts";
 import type { MailKind, OpenDatabase } from "./database/store-tables.ts";
@@ -46,7 +48,7 @@ export interface MessageStore {
 }
 
 /** The store that {@link openStore} opens, and how it treats messages. */
-export interface StoreOptions extends DatabasePlace {
+export interface StoreOptions extends DatabasePlace, Pick<SqliteOptions, "time" | "createDialect"> {
   /** A different folder of migrations; for tests. */
   migrationsDir?: string;
   /** Whether no other server may use `dataDir` while it is open. */
@@ -66,7 +68,8 @@ export interface StoreOptions extends DatabasePlace {
 export async function openStore(options: StoreOptions): Promise<MessageStore & OpenDatabase> {
   const opened = await openDatabase(options, options);
   const { database, ensureThere } = opened;
-  if (opened.isNew) await setMark(database, "store made", new Date());
+  const { time = systemTime } = options;
+  if (opened.isNew) await setMark(database, "store made", time.now());
   const find = async (entry: NewMessage) => {
     const row = await database
       .selectFrom("messages")

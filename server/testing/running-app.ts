@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { parseSettings } from "#contract/settings.ts";
 import { createApp } from "../app.ts";
 import { type FileLimits, incomingLimits } from "../attachments/file-limits.ts";
@@ -60,6 +61,7 @@ export async function startApp(
       store,
       limits: { ...incomingLimits(), ...noFileLimits, ...fileLimits },
       clock: () => new Date(),
+      newId: () => randomBytes(16).toString("hex"),
     },
     onStored: () => undefined,
     onRefused: () => undefined,

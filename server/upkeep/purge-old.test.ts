@@ -56,7 +56,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     await store.database.updateTable("outbox").set({ sent_at: now.toISOString() }).execute();
     await queueDigest(store.database, now);
     const digest = { id: "digest-2026-11-19", kind: "digest", messageKey: null } as const;
-    expect(await composeMail(digest, { store, settings })).toMatchObject({
+    expect(await composeMail(digest, { store, settings, clock: () => new Date() })).toMatchObject({
       messageId: "<digest-2026-11-19@example.com>",
       to: ["sales@example.com"],
       subject: "Website: 2 messages on 2026-11-19",
@@ -73,7 +73,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     await storeMessage(store, "last", new Date("2026-07-19T22:59:59Z"));
     await storeMessage(store, "after", new Date("2026-07-19T23:00:00Z"));
     const digest = { id: "digest-2026-07-19", kind: "digest", messageKey: null } as const;
-    expect(await composeMail(digest, { store, settings })).toMatchObject({
+    expect(await composeMail(digest, { store, settings, clock: () => new Date() })).toMatchObject({
       subject: "Website: 3 messages on 2026-07-19",
     });
   });

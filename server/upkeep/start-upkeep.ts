@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../report/log.ts";
+import { type Time, systemTime } from "../report/time.ts";
 
 /** A repeated job. */
 export interface Task {
@@ -15,9 +15,13 @@ export interface Task {
  * Runs each task repeatedly until the returned function is called. That function waits for running tasks, at most
  * `patience` milliseconds.
  */
-export function startUpkeep(tasks: Task[], log: Log): (patience: number) => Promise<void> {
+export function startUpkeep(
+  tasks: Task[],
+  log: Log,
+  { wait: waitFor }: Pick<Time, "wait"> = systemTime,
+): (patience: number) => Promise<void> {
   const end = new AbortController();
-  const wait = (ms: number) => sleep(ms, undefined, { signal: end.signal }).catch(() => undefined);
+  const wait = (ms: number) => waitFor(ms, end.signal);
   const ended = tasks.map(async ({ name, every, delay = 0, run }) => {
     await wait(delay);
     while (!end.signal.aborted) {
@@ -31,9 +35,8 @@ export function startUpkeep(tasks: Task[], log: Log): (patience: number) => Prom
   });
   return async (patience) => {
     end.abort();
-    const limit = Promise.withResolvers<void>();
-    const timer = setTimeout(limit.resolve, patience);
-    await Promise.race([Promise.all(ended), limit.promise]);
-    clearTimeout(timer);
+    const inTime = new AbortController();
+    await Promise.race([Promise.all(ended), waitFor(patience, inTime.signal)]);
+    inTime.abort();
   };
 }

@@ -5,18 +5,19 @@ import { findDamage } from "../backup/find-damage.ts";
 import { countFiles } from "../store/files/file-room.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { localTime } from "../report/local-time.ts";
-import { commandEnvironment } from "../settings/env.ts";
 import type { Log } from "../report/log.ts";
+import type { Time } from "../report/time.ts";
 import { composeMail } from "../mail/compose-mail.ts";
+import type { SendParts } from "../mail/send-mails.ts";
 import { type MailSender, startMailSender } from "../mail/mail-sender.ts";
-import { createSmtpTransport } from "../mail/smtp-transport.ts";
+import type { MailTransport } from "../mail/smtp-transport.ts";
 import { type Readiness, checkReadiness } from "./readiness.ts";
 import { checkBounds } from "./check-bounds.ts";
 import { checkStore, recordDamage } from "./check-store.ts";
 import type { Condition } from "../report/condition.ts";
 import { purgeOld } from "./purge-old.ts";
 import { queueDigest, queueStartNotice } from "./queue-notices.ts";
-import { createAlarm } from "./raise-alarm.ts";
+import type { RaiseAlarm } from "./raise-alarm.ts";
 import { Refusals } from "./refusals.ts";
 import { type Task, startUpkeep } from "./start-upkeep.ts";
 import { Watch } from "./watch.ts";
@@ -24,14 +25,17 @@ import { Watch } from "./watch.ts";
 /** The dependencies of {@link Upkeep}. */
 export interface UpkeepParts {
   store: OpenStore;
-  settings: Pick<
-    Settings,
-    "mail" | "alarm" | "retentionDays" | "maxStored" | "maxUnsent" | "maxFilesMb" | "dataDir"
-  >;
+  settings: Pick<Settings, "mail" | "retentionDays" | "maxStored" | "maxUnsent" | "maxFilesMb" | "dataDir">;
   /** A sentence for each setting that differs from the one the pages were built with. */
   otherSettings?: string[];
   log: Log;
-  clock: () => Date;
+  time: Time;
+  /** From 0 to 1, for the back-off. */
+  random: () => number;
+  /** Where mails are handed over; undefined where none are sent. */
+  transport: MailTransport | undefined;
+  /** Tells the owner. */
+  raiseAlarm: RaiseAlarm;
 }
 
 const MINUTE = 60_000;
@@ -47,39 +51,38 @@ export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #watch: Watch;
   readonly #refusals = new Refusals();
-  #soon: NodeJS.Timeout | undefined;
+  readonly #clock: () => Date;
+  /** Set while a check is about to be made early; aborting it is a stop. */
+  #soon: AbortController | undefined;
   #sender: MailSender | undefined;
   #stopTasks: ((patience: number) => Promise<void>) | undefined;
 
   constructor(parts: UpkeepParts) {
     this.#parts = parts;
-    const { store, settings, log, clock } = parts;
+    const { store, settings, log, raiseAlarm } = parts;
+    this.#clock = parts.time.now;
     this.#watch = new Watch({
       database: store.database,
       sendsMail: settings.mail !== undefined,
       conditions: () => this.#findConditions(),
-      raiseAlarm: createAlarm(settings.alarm, commandEnvironment()),
-      clock,
+      raiseAlarm,
+      clock: this.#clock,
       log,
     });
   }
 
   start(): void {
-    const { store, settings, log, clock } = this.#parts;
+    const { store, settings, log, time, random, transport } = this.#parts;
     const { mail } = settings;
-    if (mail === undefined) {
+    const clock = this.#clock;
+    if (mail === undefined || transport === undefined) {
       log.warn({ event: "mail.off", text: "SMTP_URL is not set: messages are stored, but no mail is sent." });
     } else {
-      this.#sender = startMailSender({
-        store,
-        transport: createSmtpTransport(mail.smtpUrl),
-        compose: (claimed) => composeMail(claimed, { store, settings: mail }),
-        clock,
-        random: Math.random,
-        log,
-      });
+      const compose: SendParts["compose"] = (claimed) =>
+        composeMail(claimed, { store, settings: mail, clock });
+      this.#sender = startMailSender({ store, transport, compose, clock, random, log }, time.wait);
     }
-    this.#stopTasks = startUpkeep(this.#tasks(), log);
+    this.#stopTasks = startUpkeep(this.#tasks(), log, time);
   }
 
   /** Sends due mails at once. */
@@ -89,16 +92,19 @@ export class Upkeep {
 
   /** Records that a post was refused because of the server's own state; the owner gets an alarm within seconds. */
   noteRefusal(): void {
-    this.#refusals.note(this.#parts.clock());
-    this.#soon ??= setTimeout(() => {
+    this.#refusals.note(this.#clock());
+    if (this.#soon !== undefined) return;
+    const { signal } = (this.#soon = new AbortController());
+    void this.#parts.time.wait(EARLY_CHECK_DELAY, signal).then(() => {
       this.#soon = undefined;
-      void this.#watch.look();
-    }, EARLY_CHECK_DELAY);
+      if (!signal.aborted) void this.#watch.look();
+    });
   }
 
   /** The answer of `/readyz`. */
   checkReadiness(): Promise<Readiness> {
-    const { store, settings, clock } = this.#parts;
+    const { store, settings } = this.#parts;
+    const clock = this.#clock;
     const storeFault = () => this.#watch.storeFault;
     const conditions = () => this.#findConditions();
     return checkReadiness({ store, sendsMail: settings.mail !== undefined, clock, storeFault, conditions });
@@ -106,12 +112,13 @@ export class Upkeep {
 
   /** Stops all work; mails and tasks under way get `patience` milliseconds. */
   async stop(patience: number): Promise<void> {
-    clearTimeout(this.#soon);
+    this.#soon?.abort();
     await Promise.all([this.#stopTasks?.(patience), this.#sender?.stop(patience)]);
   }
 
   async #findConditions(): Promise<Condition[]> {
-    const { store, settings, otherSettings = [], clock } = this.#parts;
+    const { store, settings, otherSettings = [] } = this.#parts;
+    const clock = this.#clock;
     store.ensureThere();
     const text = otherSettings.join(" ");
     return [
@@ -128,7 +135,8 @@ export class Upkeep {
   }
 
   #tasks(): Task[] {
-    const { store, settings, log, clock } = this.#parts;
+    const { store, settings, log } = this.#parts;
+    const clock = this.#clock;
     const { mail, retentionDays } = settings;
     const { database } = store;
     let isStartQueued = false;

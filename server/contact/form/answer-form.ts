@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SUBJECTS } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
@@ -16,14 +16,15 @@ export interface AnswerFormOptions {
 /**
  * Answers the form without script: a redirect to the thank-you page, or a page with the problem and what was typed.
  */
-export async function answerForm(receipt: Receipt, options: AnswerFormOptions): Promise<Response> {
+export function answerForm(receipt: Receipt, options: AnswerFormOptions): Response {
   const headers = answerHeaders(receipt);
   if (receipt.status === 200) {
     const location = `${siteOrigin(options.settings)}/message-sent`;
     headers.set("Location", location);
     return new Response(null, { status: 303, headers });
   }
-  const built = await readFile(join(options.distDir, "message-error.html"), "utf8").catch(() => undefined);
+  const file = join(options.distDir, "message-error.html");
+  const built = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const template = built ?? FALLBACK_PAGE;
   const { userName = "", email = "", subject = "", message = "" } = receipt.typed ?? {};
   // A `<select>` can't show a subject that is not among its options.

@@ -8,7 +8,7 @@ import {
   boundaryOf,
   readMultipart,
 } from "../../attachments/read-multipart.ts";
-import { type FileParts, receiveFile } from "../../attachments/receive-file.ts";
+import { receiveFile } from "../../attachments/receive-file.ts";
 import { logFile } from "../../attachments/route.ts";
 import type { Network } from "../../limits/client-network.ts";
 import { GatheredBytes } from "../../limits/gathered-bytes.ts";
@@ -23,7 +23,6 @@ import { suspicionOfForm } from "../suspicion.ts";
 
 /** The additional dependencies of a form with files. */
 export interface MultipartOptions extends ReceiveOptions {
-  files: FileParts;
   incoming: IncomingMessage;
   networks: readonly Network[];
   log: Log;

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { setTimeout as sleep } from "node:timers/promises";
 import { type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from "kysely";
+import { type Time, systemTime } from "../../report/time.ts";
 
 /** Milliseconds that a statement waits for another program's write. */
 const BUSY_TIMEOUT = 2_000;
@@ -8,7 +8,7 @@ const BUSY_TIMEOUT = 2_000;
 const SQLITE_BUSY = 5;
 
 /** Connects Kysely to Node's own SQLite. Kysely expects the statements of better-sqlite3, which differ a little. */
-export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+export function nodeSqliteDialect(database: DatabaseSync, time: Time = systemTime): SqliteDialect {
   const config: SqliteDialectConfig = {
     database: {
       close: () => database.close(),
@@ -25,7 +25,7 @@ export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   };
   return new (class extends SqliteDialect {
     override createDriver(): SqliteDriver {
-      return new RetryingDriver(config, database);
+      return new RetryingDriver(config, database, time);
     }
   })(config);
 }
@@ -33,12 +33,14 @@ export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
 /** Retries while the database is locked. SQLite's own busy timeout would block the whole process. */
 class RetryingDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
+  readonly #time: Time;
   /** After one statement timed out, the next are tried only once; otherwise a queue of them would wait for ever. */
   #hasTimedOut = false;
 
-  constructor(config: SqliteDialectConfig, database: DatabaseSync) {
+  constructor(config: SqliteDialectConfig, database: DatabaseSync, time: Time) {
     super(config);
     this.#database = database;
+    this.#time = time;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -55,7 +57,7 @@ class RetryingDriver extends SqliteDriver {
   }
 
   async #retryWhileBusy<T>(execute: () => Promise<T>): Promise<T> {
-    const giveUpAt = performance.now() + (this.#hasTimedOut ? 0 : BUSY_TIMEOUT);
+    const giveUpAt = this.#time.elapsed() + (this.#hasTimedOut ? 0 : BUSY_TIMEOUT);
     for (;;) {
       try {
         const result = await execute();
@@ -63,11 +65,11 @@ class RetryingDriver extends SqliteDriver {
         return result;
       } catch (error) {
         if (!isBusy(error)) throw error;
-        if (performance.now() >= giveUpAt) {
+        if (this.#time.elapsed() >= giveUpAt) {
           this.#hasTimedOut = true;
           throw error;
         }
-        await sleep(20);
+        await this.#time.wait(20);
       }
     }
   }

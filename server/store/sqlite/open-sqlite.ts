@@ -1,7 +1,8 @@
 import { accessSync, chmodSync, constants } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
+import { type Dialect, Kysely } from "kysely";
+import { type Time, systemTime } from "../../report/time.ts";
 import { lockFolder } from "./lock-folder.ts";
 import { missingMigrations } from "../database/migrate.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
@@ -25,6 +26,9 @@ export interface SqliteOptions {
   isReadOnly?: boolean | undefined;
   /** Whether to create a missing store. */
   canCreateStore?: boolean | undefined;
+  /** Time other than the machine's, and another way to the database; for simulations. */
+  time?: Time | undefined;
+  createDialect?: ((database: DatabaseSync, time: Time) => Dialect) | undefined;
 }
 
 /**
@@ -33,7 +37,14 @@ export interface SqliteOptions {
  */
 export function openSqlite(
   dataDir: string,
-  { migrationsDir, isExclusive = false, isReadOnly = false, canCreateStore }: SqliteOptions,
+  {
+    migrationsDir,
+    isExclusive = false,
+    isReadOnly = false,
+    canCreateStore,
+    time = systemTime,
+    createDialect = nodeSqliteDialect,
+  }: SqliteOptions,
 ): OpenDatabase {
   let unlock: (() => void) | undefined;
   let database: DatabaseSync | undefined;
@@ -52,7 +63,7 @@ export function openSqlite(
       if (isExclusive) unlock = lockFolder(dataDir);
       database = connect(join(dataDir, STORE_FILE));
       isNew = migrate(database, migrations);
-      markFolder(dataDir, isExclusive);
+      markFolder(dataDir, isExclusive, time.now());
     }
     ensureThere = followFiles(dataDir);
     // From here on the dialect retries. SQLite's own busy timeout would block the whole process.
@@ -66,9 +77,9 @@ export function openSqlite(
     });
   }
   const handle = database;
-  const kysely = new Kysely<StoreTables>({ dialect: nodeSqliteDialect(handle) });
+  const kysely = new Kysely<StoreTables>({ dialect: createDialect(handle, time) });
   return {
-    ...sqliteEngine(kysely, dataDir),
+    ...sqliteEngine(kysely, dataDir, time),
     database: kysely,
     isNew,
     ensureThere,

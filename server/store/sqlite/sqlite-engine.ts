@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { type Kysely, sql } from "kysely";
 import { freeBytes } from "../../limits/free-bytes.ts";
 import { createMemoryRateLimiter } from "../../limits/rate-limit.ts";
+import type { Time } from "../../report/time.ts";
 import type { Engine } from "../database/engine.ts";
 import type { StoreTables } from "../database/store-tables.ts";
 import { dropOldCopies } from "./put-aside.ts";
@@ -14,7 +14,7 @@ import { STORE_FILE } from "./store-file.ts";
 const PATIENCE = 5_000;
 
 /** SQLite's implementation of the operations that differ: a single server, with a folder that it can inspect. */
-export function sqliteEngine(database: Kysely<StoreTables>, dataDir: string): Engine {
+export function sqliteEngine(database: Kysely<StoreTables>, dataDir: string, time: Time): Engine {
   return {
     isShared: false,
     createRateLimiter: (perHour) => createMemoryRateLimiter(perHour),
@@ -22,7 +22,7 @@ export function sqliteEngine(database: Kysely<StoreTables>, dataDir: string): En
     skipLocked: (query) => query,
     // Its transactions are snapshots anyway and have no time limit.
     runLong: (work) => database.transaction().execute(work),
-    eraseDeleted: () => emptyLog(database),
+    eraseDeleted: () => emptyLog(database, time),
     findDamagedPages: () => quickCheck(join(dataDir, STORE_FILE)),
     dropOldCopies: (now) => dropOldCopies(dataDir, now),
     measureFree: () => freeBytes(dataDir),
@@ -33,13 +33,13 @@ export function sqliteEngine(database: Kysely<StoreTables>, dataDir: string): En
  * Empties the write-ahead log of deleted rows; the rows themselves are overwritten (`secure_delete`).
  * @returns whether it succeeded; false if another program kept reading the store.
  */
-async function emptyLog(database: Kysely<StoreTables>): Promise<boolean> {
-  const giveUpAt = performance.now() + PATIENCE;
+async function emptyLog(database: Kysely<StoreTables>, time: Time): Promise<boolean> {
+  const giveUpAt = time.elapsed() + PATIENCE;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
     if (rows[0]?.busy === 0) return true;
-    if (performance.now() >= giveUpAt) return false;
-    await sleep(50);
+    if (time.elapsed() >= giveUpAt) return false;
+    await time.wait(50);
   }
 }
 

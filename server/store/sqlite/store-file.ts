@@ -40,8 +40,8 @@ export function refuseVanished(dataDir: string, canCreateStore = true): void {
  * Marks the folder as one that holds a store.
  * @param isServer also sets the mark beside the folder, if that can be written.
  */
-export function markFolder(dataDir: string, isServer: boolean): void {
-  const text = `Messages are kept in ${basename(dataDir)} since ${new Date().toISOString()}.\nWithout its ${STORE_FILE} the server doesn't start.\n`;
+export function markFolder(dataDir: string, isServer: boolean, now: Date): void {
+  const text = `Messages are kept in ${basename(dataDir)} since ${now.toISOString()}.\nWithout its ${STORE_FILE} the server doesn't start.\n`;
   const mark = join(dataDir, MARK_FILE);
   if (!existsSync(mark)) writeFileSync(mark, text, { mode: 0o600 });
   if (!isServer || existsSync(markBeside(dataDir))) return;
