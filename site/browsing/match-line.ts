@@ -19,16 +19,11 @@ export interface MatchedLine extends PastedLine {
 /** Maximum number of tools offered for a line. */
 const MAX_TOOLS = 6;
 
-/** Whether a hit was found by an exact code: its designation or its order code. */
-function isByCode({ why }: Hit): boolean {
-  return why.split(" · ").some((reason) => reason === "code" || reason.startsWith("order code"));
-}
-
 /** Searches for the tools of a line and rates the match. */
 export function matchLine(index: OpenedSearch, line: PastedLine): MatchedLine {
   const { hits, total, near, parts, quantity } = search(index, line.words, MAX_TOOLS);
-  const byCode = near === undefined ? hits.filter(isByCode) : [];
-  const tools = (byCode.length > 0 ? byCode : hits).map(
+  const named = near === undefined ? hits.filter(({ byCode }) => byCode) : [];
+  const tools = (named.length > 0 ? named : hits).map(
     ({ id, name, designation, type, orderCode, pack, why }) => ({
       id,
       name,
@@ -52,7 +47,7 @@ export function matchLine(index: OpenedSearch, line: PastedLine): MatchedLine {
   const isUsed = parts.some(({ as }) => as === "used");
   if (tools.length === 0 || !isUsed) return { ...line, verdict: "none", tools: [], ignoredWords: "" };
   // An unknown word may be the decisive one, and words without a figure identify no tool for sure.
-  const isSure = byCode.length > 0 || (notUsed.length === 0 && /\d/.test(line.words));
+  const isSure = named.length > 0 || (notUsed.length === 0 && /\d/.test(line.words));
   if (near !== undefined || !isSure) return { ...matched, verdict: "near" };
-  return { ...matched, verdict: byCode.length === 1 || total === 1 ? "one" : "several" };
+  return { ...matched, verdict: named.length === 1 || total === 1 ? "one" : "several" };
 }

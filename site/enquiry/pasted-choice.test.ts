@@ -9,7 +9,7 @@ const insert = {
   name: "CNMG 120408 insert",
   designation: "CNMG 120408",
   place: { label: "Turning" },
-  why: "code",
+  why: "",
   type: "Negative turning insert",
   pack: { quantity: 10, unit: "piece" as const },
   nameRanges: [],

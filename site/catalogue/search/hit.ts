@@ -3,7 +3,7 @@ import type { Pack } from "../model/ordering-schema.ts";
 import { markRanges, type TextRange } from "./marks/mark-ranges.ts";
 import type { Found } from "./matching/find.ts";
 import type { PreparedQuery } from "./matching/prepare.ts";
-import { whyOf } from "./matching/why.ts";
+import { isByCode, whyOf } from "./matching/why.ts";
 import { normalisedText } from "./normalise.ts";
 import type { QueryPart } from "./reading/query-part.ts";
 import type { OpenedSearch } from "./open-search.ts";
@@ -19,8 +19,10 @@ export interface Hit {
   orderCode?: string;
   pack?: Pack;
   place: SearchPlace;
-  /** The reason for the match, for people: "code", "tapping drill M8", "Ø6 mm · P – steel". */
+  /** The reason for the match, for people: "order code TI-1005", "tapping drill M8", "Ø6 mm · P – steel". */
   why: string;
+  /** True if the query has its designation or its order code. */
+  byCode?: true;
   /** Its specification `type`; empty if it has none. */
   type: string;
   picture?: SearchPicture;
@@ -72,6 +74,7 @@ export function hitOf(search: OpenedSearch, query: PreparedQuery, found: Found, 
     designation,
     place,
     why: why ?? whyOf(search, query, found),
+    ...(isByCode(query, found) && { byCode: true }),
     type: specifications.type ?? "",
     ...(orderCode !== undefined && { orderCode }),
     ...(pack && { pack }),

@@ -37,7 +37,26 @@ function spareReason({ facts }: OpenedSearch, { all }: Concept, entry: Entry): s
   return asked[0]?.replace(/^[^:]*: /, "") ?? "";
 }
 
-/** Why a tool meets a part, in everyday words; empty if its name contains that. */
+/** The tool's order code, if a part is it or its beginning. */
+function namedOrderCode({ part: { meaning } }: PreparedPart, { orderCode }: Entry): string | undefined {
+  const isNamed =
+    meaning.kind === "code" &&
+    meaning.code.form === "own" &&
+    orderCode !== undefined &&
+    normalisedText(orderCode).startsWith(meaning.code.key);
+  return isNamed ? orderCode : undefined;
+}
+
+/** Whether the query has the tool's designation, its order code, or the beginning of its order code. */
+export function isByCode({ parts }: PreparedQuery, { entry }: Found): boolean {
+  return parts.some(
+    (each) =>
+      each.part.meaning.kind === "code" &&
+      (each.weakness?.of(entry) === 0 || namedOrderCode(each, entry) !== undefined),
+  );
+}
+
+/** Why a tool meets a part, in everyday words; empty if its name or its code contains that. */
 function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): string {
   const { part, weakness } = prepared;
   const { entry } = found;
@@ -46,13 +65,8 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
   const { specifications } = entry;
   switch (meaning.kind) {
     case "code": {
-      const { orderCode } = entry;
-      const isByOrderCode =
-        orderCode !== undefined &&
-        meaning.code.form === "own" &&
-        normalisedText(orderCode).startsWith(meaning.code.key);
-      if (isByOrderCode) return `order code ${orderCode}`;
-      return (weakness?.of(entry) ?? 0) === 0 ? "code" : "code begins so";
+      const orderCode = namedOrderCode(prepared, entry);
+      return orderCode === undefined ? "" : `order code ${orderCode}`;
     }
     case "thread":
       return threadReason(search, prepared, found);

@@ -20,10 +20,9 @@ const verdicts: Record<Verdict, string> = {
   none: "Kept as written",
 };
 
-/** A tool as an option: its name, and the reason for the offer. A match by code is visible in its name. */
+/** A tool as an option: its name, and the reason for the offer. */
 function optionText({ name, orderCode, pack, why }: MatchedLine["tools"][number]): string {
-  const reasons = why.split(" · ").filter((reason) => reason !== "code");
-  return [name, orderCode, packWords(pack), ...reasons].filter(Boolean).join(" · ");
+  return [name, orderCode, packWords(pack), why].filter(Boolean).join(" · ");
 }
 
 function valueOf(choice: LineChoice | undefined): string {
