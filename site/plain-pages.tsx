@@ -1,4 +1,7 @@
+import { pageOfProduct } from "./catalogue/places/address.ts";
+import type { CaseInsert, WorkedFigures } from "./catalogue/worked-case/worked-case.ts";
 import type { PrivacyCopy } from "./copy/privacy.ts";
+import type { WorkedCaseCopy } from "./copy/worked-case.ts";
 import { contactFormProps } from "./start/contact-form-props.ts";
 import type { PageData } from "./start/page-data.ts";
 import { ContactForm } from "./sections/contact/contact-form.tsx";
@@ -7,6 +10,7 @@ import { PrivacyNote, type PrivacyNoteProps } from "./sections/contact/privacy-n
 import type { Frame } from "./sections/plain-page/frame.ts";
 import { PageFrame } from "./sections/plain-page/page-frame.tsx";
 import {
+  BeforeAfter,
   CategoryLinks,
   PlainPage,
   PlainText,
@@ -122,6 +126,59 @@ export function PrivacyPage({ frame, copy }: { frame: Frame; copy: PrivacyPageCo
     <PlainPage frame={frame} title={copy.title} text={copy.lead}>
       <PlainText parts={copy.parts} />
       <WaysOn links={waysOn} />
+    </PlainPage>
+  );
+}
+
+interface WorkedCasePageProps {
+  frame: Frame;
+  copy: WorkedCaseCopy;
+  insert: CaseInsert;
+  figures: WorkedFigures;
+}
+
+/** One pass before and after. */
+export function WorkedCasePage({ frame, copy, insert, figures: { rows, saved } }: WorkedCasePageProps) {
+  const { part, diameter, length, before, after, sample } = copy;
+  const isStart = after.speed === undefined || after.feed === undefined;
+  return (
+    <PlainPage
+      frame={frame}
+      place={{ label: "About", href: "/#about" }}
+      title={part}
+      text={`One pass over Ø${diameter} × ${length} mm: ${Math.abs(saved)} % ${saved < 0 ? "more" : "less"} time.`}
+    >
+      <BeforeAfter
+        rows={[
+          {
+            label: "Tool",
+            values: [
+              before.tool,
+              <a key="insert" href={pageOfProduct(insert)}>
+                {insert.name}
+              </a>,
+            ],
+          },
+          ...rows,
+        ]}
+      />
+      <PlainText
+        parts={[
+          {
+            title: "Where the figures come from",
+            paragraphs: [
+              [
+                sample ? "This is a sample, not a customer's part." : "",
+                isStart ? "The new insert runs at the start of its range, which is not maker's data." : "",
+                "Spindle speed and time follow from diameter and length.",
+              ]
+                .filter((sentence) => sentence !== "")
+                .join(" "),
+            ],
+          },
+        ]}
+      />
+      <WaysOn links={[{ label: "Work out your own", href: "/calculator" }]} />
     </PlainPage>
   );
 }

@@ -1,5 +1,6 @@
+import { expectNoAxeFindings } from "../testing/axe.ts";
 import { allProducts, categories } from "../testing/catalogue.ts";
-import { company, copy } from "../testing/content.ts";
+import { company, copy, workedCase } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect, test } from "../testing/same-window.ts";
 
@@ -20,6 +21,22 @@ test("the about section counts the range as it is: categories, products, those f
   expect(stock).toBeGreaterThan(0);
   const words = `${categories.length} categories, ${allProducts.length} products, ${stock} from stock`;
   await expect(page.getByRole("region", { name: copy.about.title }).getByText(words)).toBeVisible();
+});
+
+test("the about section leads to a worked case: one pass before and after, said to be a sample", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  const { part, before, after } = workedCase;
+  await page.getByRole("region", { name: copy.about.title }).getByRole("link", { name: part }).click();
+  await expect(page.getByRole("heading", { level: 1, name: part })).toBeVisible();
+  const table = page.getByRole("table");
+  await expect(table.getByRole("row", { name: /^Tool/ })).toContainText(before.tool);
+  await expect(table.getByRole("row", { name: /^Cutting speed/ })).toContainText(String(before.speed));
+  await expect(page.getByText("This is a sample")).toBeVisible();
+  await expectNoAxeFindings(page);
+  await table.getByRole("link").click();
+  await expect(page).toHaveURL(`/product/${after.product}`);
 });
 
 test("the about section's picture is loaded when the visitor comes to it", async ({ page }) => {

@@ -5,6 +5,7 @@ import { TEST_CONTENT } from "#testing/test-site.ts";
 import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
 import { customersSchema, partnersSchema, teamSchema } from "#site/copy/people.ts";
+import { workedCaseSchema } from "#site/copy/worked-case.ts";
 
 /** Reads a file of the tests' content, as the build does. */
 function read<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
@@ -17,3 +18,4 @@ export const copy = read("page", pageSchema);
 export const customers = read("customers", customersSchema);
 export const partners = read("partners", partnersSchema);
 export const team = read("team", teamSchema);
+export const workedCase = read("worked-case", workedCaseSchema);

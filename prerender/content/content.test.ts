@@ -96,6 +96,11 @@ describe("an editor is told", () => {
     );
   });
 
+  it("that a worked case needs an insert of the range", () => {
+    content.set("worked-case.json", ["after", "product"], "tur-ho-pclnr2525m12");
+    expect(fault()).toMatch(/^content\/worked-case\.json: after\.product: .* found "tur-ho-pclnr2525m12"\.$/);
+  });
+
   it("which field nobody knows", () => {
     content.set("team.json", [1, "phon"], "+91 124 000 0002");
     expect(fault()).toBe("content/team.json: [1].phon: unknown field. Check its spelling or take it out.");

@@ -18,6 +18,8 @@ import {
   type TeamMember,
 } from "#site/copy/people.ts";
 import { privacySchema, type PrivacyCopy } from "#site/copy/privacy.ts";
+import { workedCaseSchema, type WorkedCaseCopy } from "#site/copy/worked-case.ts";
+import { workOut } from "#site/catalogue/worked-case/worked-case.ts";
 import { checkCatalogue, checkTree, type FaultIn } from "./check-catalogue.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkExamples } from "./check-examples.ts";
@@ -51,6 +53,8 @@ export interface Content {
   company: Company;
   page: PageCopy;
   privacy: PrivacyCopy;
+  /** Undefined if the owner has none. */
+  workedCase?: WorkedCaseCopy | undefined;
   /** The legal pages that the owner has written. */
   legal: LegalTexts;
   team: TeamMember[];
@@ -121,6 +125,7 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     team: read("team.json", teamSchema),
     customers: read("customers.json", customersSchema),
     partners: read("partners.json", partnersSchema),
+    workedCase: isThere(folder, "worked-case.json") ? read("worked-case.json", workedCaseSchema) : undefined,
   };
   const words = readWords(read);
   faults.push(...wordFaults(words, folder));
@@ -151,6 +156,16 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
         checkExamples(page.products.examples, categories, products, searchWords(whole, products)),
       );
   }
+  const range = faults.length === 0 ? withStartValues(withPartnerNotes(products)) : [];
+  const { workedCase } = others;
+  const insert = range.find(({ id }) => id === workedCase?.after.product);
+  if (workedCase && faults.length === 0 && !workOut(workedCase, insert)) {
+    faults.push({
+      file: "content/worked-case.json",
+      field: "after.product",
+      sentence: `expected the id of a turning insert with start values for speed and feed, or both of them here; found "${workedCase.after.product}".`,
+    });
+  }
   if (faults.length > 0) {
     const linesOf = new Map([...texts].map(([file, text]) => [file, new Lines(text)]));
     throw new ContentError(...faults.map((fault) => withLine(fault, linesOf)));
@@ -167,7 +182,7 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
       series.flatMap(({ path, sizes }) => sizes.map(({ product }) => [product.id, `${path}.csv`] as const)),
     ),
     series: seriesTexts(series),
-    products: inUsualOrder(tree, withStartValues(withPartnerNotes(products))),
+    products: inUsualOrder(tree, range),
   } as Content;
 }
 

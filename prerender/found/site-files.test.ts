@@ -36,18 +36,19 @@ describe("the sitemap", () => {
   const text = siteFiles(content, site).get("sitemap-pages-1.xml") ?? "";
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-  it("names the page, each place of the catalogue that lists something, the calculator, the guides and the statement of accessibility, once", () => {
+  it("names the page, each place of the catalogue that lists something, the calculator, the guides, the worked case and the statement of accessibility, once", () => {
     expect(addresses).toContain(`${site}/`);
     expect(addresses).toContain(`${site}/products/milling/solid-carbide/endmill`);
     expect(addresses).toContain(`${site}/calculator`);
     expect(addresses).toContain(`${site}/guides`);
+    expect(addresses).toContain(`${site}/worked-case`);
     expect(addresses).toContain(`${site}/guides/turning-inserts`);
     const guides = addresses.filter((address) => address?.startsWith(`${site}/guides/`)).length;
     const empty = allSelections(content.categories).filter(
       (place) => place.category && selectProducts(content.products, place).length === 0,
     );
     expect(empty.length).toBeGreaterThan(0);
-    expect(addresses.length).toBe(allSelections(content.categories).length - empty.length + 3 + guides);
+    expect(addresses.length).toBe(allSelections(content.categories).length - empty.length + 4 + guides);
     expect(empty.filter((place) => addresses.includes(site + addressOf(place)))).toEqual([]);
     expect(new Set(addresses).size).toBe(addresses.length);
   });

@@ -1,6 +1,7 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { addressOf, allSelections, pageOfProduct } from "#site/catalogue/places/address.ts";
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
+import { CASE_PATH } from "#site/catalogue/worked-case/worked-case.ts";
 import { GUIDES_PATH, pageOfGuide } from "#site/catalogue/places/guide-address.ts";
 import { guidesOf } from "#site/catalogue/guides/guides.ts";
 import type { Content } from "../content/content.ts";
@@ -54,7 +55,7 @@ function lastChange(
 
 /** Every page that search engines should index, except the product pages. */
 function pagesOf(content: Content, changed: ReadonlyMap<string, string>): Address[] {
-  const { categories, legal, products } = content;
+  const { categories, legal, products, workedCase } = content;
   const ofTree = allSelections(categories).flatMap((selection): Address[] => {
     if (!selection.category) return [{ path: "/" }];
     const listed = selectProducts(products, selection);
@@ -62,7 +63,14 @@ function pagesOf(content: Content, changed: ReadonlyMap<string, string>): Addres
     return [{ path: addressOf(selection), changed: lastChange(listed, content, changed) }];
   });
   const guidePages = guidesOf(products).map(pageOfGuide);
-  const others = ["/calculator", GUIDES_PATH, ...guidePages, "/accessibility", ...Object.keys(legal)];
+  const others = [
+    "/calculator",
+    GUIDES_PATH,
+    ...guidePages,
+    "/accessibility",
+    ...(workedCase ? [CASE_PATH] : []),
+    ...Object.keys(legal),
+  ];
   return [...ofTree, ...others.map((path) => ({ path }))];
 }
 

@@ -19,6 +19,7 @@ export function contentFiles({
   team,
   customers,
   partners,
+  workedCase,
   products,
   fileOf,
 }: Content): [string, unknown][] {
@@ -34,6 +35,7 @@ export function contentFiles({
     ["content/team.json", team],
     ["content/customers.json", customers],
     ["content/partners.json", partners],
+    ...(workedCase ? [["content/worked-case.json", workedCase] satisfies [string, unknown]] : []),
     ...[...files].map(([file, own]): [string, unknown] => [
       file,
       Object.fromEntries(own.map((product) => [product.id, product])),

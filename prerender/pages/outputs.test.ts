@@ -105,6 +105,7 @@ describe("the pages that are built", () => {
         "message-error.html",
         "accessibility.html",
         "calculator.html",
+        "worked-case.html",
         ...ofTree,
         ...lost,
       ].toSorted(),
@@ -146,7 +147,7 @@ describe("the pages that are built", () => {
     expect(having(/<meta name="robots" content="noindex">/)).toEqual(expect.arrayContaining(empty));
     expect(having(/No products listed here yet/).filter((path) => described.includes(path))).toEqual([]);
     expect(described.length).toBeGreaterThan(places.length - 12);
-    const withOthers = ["accessibility.html", "calculator.html", ...described].toSorted();
+    const withOthers = ["accessibility.html", "calculator.html", "worked-case.html", ...described].toSorted();
     expect(sharedWell.toSorted()).toEqual(withOthers);
   });
 

@@ -5,6 +5,7 @@ import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import { Page } from "#site/page.tsx";
 import type { Frame } from "#site/sections/plain-page/frame.ts";
 import { AccessibilityPage } from "#site/accessibility-page.tsx";
+import { CASE_PATH, workOut } from "#site/catalogue/worked-case/worked-case.ts";
 import { frameOf } from "#site/frame-of.tsx";
 import {
   CalculatorPage,
@@ -14,6 +15,7 @@ import {
   NotFoundPage,
   OfflinePage,
   PrivacyPage,
+  WorkedCasePage,
 } from "#site/plain-pages.tsx";
 import { renderDocument, type DocumentParts } from "./document.ts";
 import { feedFiles } from "../found/feed.ts";
@@ -169,6 +171,16 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     canonicalPath: "/accessibility",
     siteName: company,
   });
+  const { workedCase } = content;
+  const insert = material.products.find(({ id }) => id === workedCase?.after.product);
+  const figures = workedCase && workOut(workedCase, insert);
+  if (workedCase && insert && figures) {
+    const page = <WorkedCasePage {...{ frame, insert, figures }} copy={workedCase} />;
+    await plain(`${CASE_PATH.slice(1)}.html`, workedCase.part, page, {
+      canonicalPath: CASE_PATH,
+      siteName: company,
+    });
+  }
   for (const [address, text] of Object.entries(fillLegal(content, parts.retentionDays))) {
     await plain(`${address.slice(1)}.html`, text.title, <LegalPage frame={frame} {...text} />, {
       canonicalPath: address,

@@ -6,6 +6,7 @@ import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workp
 import type { Selection } from "#site/catalogue/places/selection.ts";
 import type { PageProps } from "#site/page.tsx";
 import type { CategoryData, ShownPicture, ShownProduct } from "#site/browsing/shown-product.ts";
+import { CASE_PATH } from "#site/catalogue/worked-case/worked-case.ts";
 import type { KnowHowLink } from "#site/sections/products/grid/know-how.tsx";
 import type { Content } from "../content/content.ts";
 import { legalAddress } from "../content/legal-pages.ts";
@@ -90,7 +91,7 @@ function stockWords(products: readonly ShownProduct[]): string[] {
 /** Turns content into the page's props for one state. */
 export function pageProps(material: PageMaterial, { selection, isLost }: PageState): PageProps {
   const { content, pictures, products, categories } = material;
-  const { company, page } = content;
+  const { company, page, workedCase } = content;
   const chatHref = `https://wa.me/${company.chat.replaceAll(/\D/g, "")}`;
   const shownCategories = [...categories.values()].map(({ category, products: own }) => {
     const tile = page.products.tiles.find((entry) => entry.category === category.id);
@@ -185,6 +186,7 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
           ].join(", "),
         },
         { label: "Codes", value: page.about.codes },
+        ...(workedCase ? [{ label: "Worked case", value: workedCase.part, href: CASE_PATH }] : []),
         ...page.hero.stats
           .filter(({ label }) => !/\byears\b/i.test(label))
           .map(({ value, label }) => ({ label: label.charAt(0).toUpperCase() + label.slice(1), value })),

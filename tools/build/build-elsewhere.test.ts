@@ -29,6 +29,7 @@ function keepOnly(content: ContentFolder, id: string, query: string): void {
   for (const folder of readdirSync(join(content.path, "range"))) {
     if (folder !== id) rmSync(join(content.path, "range", folder), { recursive: true });
   }
+  rmSync(join(content.path, "worked-case.json"));
   content.set("page.json", ["products", "examples"], [query, query, query, query]);
 }
 

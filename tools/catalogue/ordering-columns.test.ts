@@ -70,7 +70,9 @@ describe("a spreadsheet changes", () => {
   });
 
   it("a description, and leaves order code, pack and own start values, which a table may lack", () => {
-    const startValues = [{ group: "P", vc: { low: 100, start: 150, high: 200 } }];
+    const startValues = [
+      { group: "P", vc: { low: 100, start: 150, high: 200 }, fn: { low: 0.1, start: 0.2, high: 0.3 } },
+    ];
     folder.alter(insert, ["startValues"], startValues);
     const lacking = ["Series", "Order code", "Pack quantity", "Pack unit", startColumn].map(at);
     const table = tableWith(insert, "Description", "For shafts.");

@@ -16,6 +16,7 @@ import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
 import { customersSchema, partnersSchema, teamSchema } from "#site/copy/people.ts";
 import { privacySchema } from "#site/copy/privacy.ts";
+import { workedCaseSchema } from "#site/copy/worked-case.ts";
 
 const schemas = {
   categories: categoriesSchema,
@@ -35,6 +36,7 @@ const schemas = {
   team: teamSchema,
   topics: topicsSchema,
   wear: wearSchema,
+  "worked-case": workedCaseSchema,
   workpieces: workpiecesSchema,
 };
 

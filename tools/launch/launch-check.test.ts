@@ -55,6 +55,7 @@ function makeReal(): void {
     `https://www.google.com/maps/dir/?api=1&destination=${query}`,
   );
   content.set("privacy.json", ["sample"], undefined);
+  content.set("worked-case.json", ["sample"], undefined);
   content.write("hsn.json", '{ "tap": { "code": "8207 40" } }');
   content.write("team.json", JSON.stringify([person]));
   content.write(

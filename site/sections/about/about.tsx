@@ -8,7 +8,7 @@ import css from "./about.module.css";
 export interface AboutProps {
   copy: PageCopy["about"];
   picture: PictureFiles;
-  facts: { label: string; value: string }[];
+  facts: { label: string; value: string; href?: string }[];
 }
 
 /**

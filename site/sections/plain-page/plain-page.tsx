@@ -43,6 +43,34 @@ export function PlainPage({
   );
 }
 
+interface BeforeAfterProps {
+  rows: { label: string; values: [before: ReactNode, after: ReactNode] }[];
+}
+
+/** A table of what was and what is. */
+export function BeforeAfter({ rows }: BeforeAfterProps) {
+  return (
+    <table className={css.figures} aria-label="Before and after">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, values: [before, after] }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** Links onward, for a page without further content. */
 export function WaysOn({ links }: { links: { label: string; href: string }[] }) {
   return (
