@@ -1,7 +1,7 @@
 import { fillIn, openContact, SENT } from "../testing/contact-form.ts";
 import { expect, test } from "../testing/test.ts";
 
-test("a sent message shows the number that the operator's log has, and when it is answered", async ({
+test("a sent message shows the number that the operator's log has, and when it is answered and by whom", async ({
   page,
   ownServer,
 }) => {
@@ -13,6 +13,7 @@ test("a sent message shows the number that the operator's log has, and when it i
   await expect(contact.form.getByText(SENT, { exact: true })).toBeVisible();
   const next = contact.form.getByText(/^Number of your message: [0-9a-f]{12}\./);
   await expect(next).toContainText("It is answered by e-mail, from Monday, 10:00 AM.");
+  await expect(next).toContainText("S. Sample, Head of Technical Sales, answers you.");
   const [, number = ""] = /: (\w+)\./.exec(await next.innerText()) ?? [];
   await expect.poll(() => ownServer.log).toContain(`"key":"${number}"`);
 });

@@ -202,8 +202,9 @@ export function pageProps(material: PageMaterial, { selection, isLost }: PageSta
     },
     team: {
       copy: page.team,
-      members: content.team.map(({ name, position, phone, email, picture }) => ({
+      members: content.team.map(({ name, position, phone, email, picture, answers }) => ({
         name,
+        answers,
         position,
         phone,
         email,

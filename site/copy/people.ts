@@ -18,10 +18,26 @@ const firmName = textFor({
   why: "at 320 px a customer's cell takes words of 18 letters",
 });
 
+const teamMember = v.strictObject({
+  sample,
+  name: personName,
+  position,
+  phone,
+  email,
+  picture: v.optional(label),
+  answers: v.optional(
+    v.pipe(v.literal(true), v.description("Answers the messages of the form: who has sent one is told so.")),
+  ),
+});
+
 /** `content/team.json`; `picture` is the name of a photo in content/pictures. */
 export const teamSchema = v.pipe(
-  v.array(v.strictObject({ sample, name: personName, position, phone, email, picture: v.optional(label) })),
+  v.array(teamMember),
   v.maxLength(12, "at most 12 persons: three rows at 1280 px"),
+  v.check(
+    (team) => team.filter(({ answers }) => answers).length <= 1,
+    '"answers": true with one person at most',
+  ),
 );
 
 /** `content/customers.json`; `logo` is the name of a file in content/pictures or art/logos/customers. */

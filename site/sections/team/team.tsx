@@ -8,7 +8,7 @@ import css from "./team.module.css";
 
 export interface TeamProps {
   copy: PageCopy["team"];
-  members: (Pick<TeamMember, "name" | "position" | "phone" | "email"> & {
+  members: (Pick<TeamMember, "name" | "position" | "phone" | "email" | "answers"> & {
     picture: PictureFiles | undefined;
   })[];
 }
@@ -27,8 +27,8 @@ export function Team({ copy, members }: TeamProps) {
         <p className={blocks.note}>{copy.note}</p>
       </header>
       <ul className={css.list}>
-        {members.map(({ name, position, phone, email, picture }) => (
-          <li key={email} className={css.member}>
+        {members.map(({ name, position, phone, email, picture, answers }) => (
+          <li key={email} className={css.member} data-answers={answers}>
             <h3 className={css.name}>
               {picture && <Picture files={picture} alt="" sizes="64px" />}
               {name}

@@ -4,9 +4,16 @@ import type { Sending } from "./sending.ts";
 import layout from "../../../ui/layout.first.module.css";
 import css from "./send-status.module.css";
 
-/** What follows a message: its number, and when it is answered. Not announced: a number would be read digit by digit. */
+/** Who answers, as the page's list of the team marks the person. Undefined on a page without that list. */
+function answerer(): string | undefined {
+  const member = document.querySelector("#team [data-answers]");
+  return member ? `${member.querySelector("h3")?.textContent}, ${member.querySelector("p")?.textContent}` : undefined;
+}
+
+/** What follows a message: its number, when it is answered, and by whom. Not announced: a number would be read digit by digit. */
 export function AfterSent({ reference, at }: NonNullable<Sending["sent"]>) {
   const hours = statedHours();
+  const person = answerer();
   return (
     <p className={css.next}>
       {reference !== undefined && (
@@ -15,6 +22,7 @@ export function AfterSent({ reference, at }: NonNullable<Sending["sent"]>) {
         </>
       )}
       {hours && answerWords(openingAt(hours, new Date(at)))}
+      {person !== undefined && ` ${person}, answers you.`}
     </p>
   );
 }
