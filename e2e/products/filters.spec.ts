@@ -182,3 +182,18 @@ test("on a tablet that is turned and turned back the Filters button still opens 
   await button.click();
   await expect(opened).toBeVisible();
 });
+
+test("what was chosen stays in sight while the list scrolls, and is taken back from there", async ({
+  page,
+}) => {
+  const overlay = await openShared(page, `/products/milling?coating=tialn`);
+  const chosen = overlay.getByRole("list", { name: "Active filters" });
+  const last = overlay.getByRole("button", { name: "Ask for a tool" });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await last.scrollIntoViewIfNeeded();
+    await expect(chosen.getByRole("button", { name: /TiAlN/ })).toBeInViewport({ ratio: 1 });
+  }
+  await chosen.getByRole("button", { name: /TiAlN/ }).click();
+  await expect(chosen).toHaveCount(0);
+});

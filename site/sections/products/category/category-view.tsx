@@ -115,7 +115,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
   );
 
   return (
-    <div className={`${layout.measure} ${css.view}`}>
+    <div className={`${layout.measure} ${css.view} ${isNarrowed ? css.narrowed : ""}`}>
       <div className={css.bar}>
         <h2 id="list-title" tabIndex={-1} className={css.title}>
           {category.label}
