@@ -89,6 +89,8 @@ describe("the pages that are built", () => {
   const having = (pattern: RegExp) =>
     [...pages].filter(([, html]) => pattern.test(html)).map(([path]) => path);
 
+  const besides = ["accessibility.html", "calculator.html", "worked-case.html"];
+
   it("are one for each address of the tree, with the page itself and the pages beside it", () => {
     const ofTree = allSelections(own.categories).map((selection) =>
       selection.category ? `${addressOf(selection).slice(1)}/index.html` : "products/index.html",
@@ -103,9 +105,7 @@ describe("the pages that are built", () => {
         "offline.html",
         "message-sent.html",
         "message-error.html",
-        "accessibility.html",
-        "calculator.html",
-        "worked-case.html",
+        ...besides,
         ...ofTree,
         ...lost,
       ].toSorted(),
@@ -147,8 +147,7 @@ describe("the pages that are built", () => {
     expect(having(/<meta name="robots" content="noindex">/)).toEqual(expect.arrayContaining(empty));
     expect(having(/No products listed here yet/).filter((path) => described.includes(path))).toEqual([]);
     expect(described.length).toBeGreaterThan(places.length - 12);
-    const withOthers = ["accessibility.html", "calculator.html", "worked-case.html", ...described].toSorted();
-    expect(sharedWell.toSorted()).toEqual(withOthers);
+    expect(sharedWell.toSorted()).toEqual([...besides, ...described].toSorted());
   });
 
   it("hold no script but inert data and the one file", () => {

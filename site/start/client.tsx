@@ -136,14 +136,14 @@ async function hydrateRestWhenUsedOrIdle(): Promise<void> {
   await hydrateRest();
 }
 
-/** Starts the closed overlay, then fetches what later visits and presses need. */
-async function fetchAhead(): Promise<void> {
+/** Starts the closed overlay, then does what can wait until the page rests. */
+async function rest(): Promise<void> {
   await whenIdle();
   if (navigator.connection?.saveData || !navigator.onLine) return;
   await startOverlay();
-  const { fetchAhead: load } = await import("./overlay.tsx");
-  await load(data, store, serviceWorkerAddress());
+  const { atRest } = await import("./overlay.tsx");
+  await atRest(data, store, serviceWorkerAddress());
 }
 
 hydrateRestWhenUsedOrIdle().catch(ignore);
-fetchAhead().catch(ignore);
+rest().catch(ignore);

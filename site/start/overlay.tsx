@@ -17,4 +17,4 @@ export function hydrateOverlay(
 
 // One chunk: a file of its own would be a name more in the first load, and a sheet more in each category's page.
 export { MixedBands } from "../sections/products/mixed/mixed-bands.tsx";
-export { fetchAhead } from "./fetch-ahead.ts";
+export { atRest } from "./at-rest.ts";

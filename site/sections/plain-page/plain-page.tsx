@@ -53,7 +53,7 @@ export function BeforeAfter({ rows }: BeforeAfterProps) {
     <table className={css.figures} aria-label="Before and after">
       <thead>
         <tr>
-          <td />
+          <th scope="col">Figure</th>
           <th scope="col">Before</th>
           <th scope="col">After</th>
         </tr>

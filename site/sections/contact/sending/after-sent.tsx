@@ -7,7 +7,9 @@ import css from "./send-status.module.css";
 /** Who answers, as the page's list of the team marks the person. Undefined on a page without that list. */
 function answerer(): string | undefined {
   const member = document.querySelector("#team [data-answers]");
-  return member ? `${member.querySelector("h3")?.textContent}, ${member.querySelector("p")?.textContent}` : undefined;
+  return member
+    ? `${member.querySelector("h3")?.textContent}, ${member.querySelector("p")?.textContent}`
+    : undefined;
 }
 
 /** What follows a message: its number, when it is answered, and by whom. Not announced: a number would be read digit by digit. */
