@@ -146,7 +146,7 @@ export function WorkedCasePage({ frame, copy, insert, figures: { rows, saved } }
       frame={frame}
       place={{ label: "About", href: "/#about" }}
       title={part}
-      text={`One pass over Ø${diameter} × ${length} mm: ${Math.abs(saved)} % ${saved < 0 ? "more" : "less"} time.`}
+      text={`One pass over Ø${diameter} × ${length} mm takes ${Math.abs(saved)} % ${saved < 0 ? "more" : "less"} time.`}
     >
       <BeforeAfter
         rows={[

@@ -9,6 +9,7 @@ const kinds = [
   "/guides/end-mills",
   "/calculator",
   "/accessibility",
+  "/worked-case",
   "/no-such-page",
   "/message-sent",
   "/product/mil-em-4f-10",

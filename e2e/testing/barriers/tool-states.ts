@@ -95,4 +95,5 @@ export const toolStates: CheckedState[] = [
     open: (page) => page.goto("/product/tur-st-cnmg120408-p25"),
   },
   { name: "the statement of accessibility", open: (page) => page.goto("/accessibility") },
+  { name: "the worked case", open: (page) => page.goto("/worked-case") },
 ];
