@@ -25,7 +25,7 @@ def _soft_edge(tree, coordinate, soft):
     return ramp.outputs[0]
 
 
-def _glow(strength, colour, soft, one_sided):
+def _glow(strength, colour, soft, one_sided, sheer):
     material = bpy.data.materials.new("soft box")
     material.use_nodes = True
     tree = material.node_tree
@@ -47,7 +47,12 @@ def _glow(strength, colour, soft, one_sided):
     links.new(both.outputs[0], scaled.inputs[0])
     links.new(scaled.outputs[0], emission.inputs[1])
     shader = emission
-    if one_sided:
+    if sheer:
+        clear = nodes.new("ShaderNodeBsdfTransparent")
+        shader = nodes.new("ShaderNodeAddShader")
+        links.new(emission.outputs[0], shader.inputs[0])
+        links.new(clear.outputs[0], shader.inputs[1])
+    elif one_sided:
         # Clear from behind, so that the table under the card still mirrors the room.
         geometry = nodes.new("ShaderNodeNewGeometry")
         clear = nodes.new("ShaderNodeBsdfTransparent")
@@ -60,9 +65,12 @@ def _glow(strength, colour, soft, one_sided):
 
 
 def soft_box(
-    location, target, width, height, strength, colour=(1, 1, 1), soft=0.35, camera=False, bounce=False
+    location, target, width, height, strength, colour=(1, 1, 1), soft=0.35, camera=False, bounce=False, sheer=False
 ):
-    """A glowing card with soft edges that faces its target; as a real soft box looks mirrored in metal."""
+    """A glowing card with soft edges that faces its target; as a real soft box looks mirrored in metal.
+
+    `bounce`: clear from behind; `sheer`: only adds its light to what is seen through it.
+    """
     corners = [
         (-width / 2, -height / 2, 0),
         (width / 2, -height / 2, 0),
@@ -70,7 +78,7 @@ def soft_box(
         (-width / 2, height / 2, 0),
     ]
     ob = mesh_object(
-        "softbox", corners, [[0, 1, 2, 3]], [_glow(strength, colour, soft, bounce)], uv=SQUARE_UV
+        "softbox", corners, [[0, 1, 2, 3]], [_glow(strength, colour, soft, bounce, sheer)], uv=SQUARE_UV
     )
     ob.location = location
     ob.rotation_euler = (Vector(target) - Vector(location)).to_track_quat("Z", "Y").to_euler()

@@ -15,6 +15,8 @@ SINTERED = {
         uneven=0.12,
         pits=(9, 0.16, 0.02),
     ),
+    # The coating of a land is polished after it has grown: it shines where the top is dull.
+    "alumina land": dict(base=(0.26, 0.262, 0.27), rough=0.24, metal=0.9, uneven=0.06, pits=(9, 0.08, 0.01)),
     "grey cvd": dict(base=(0.16, 0.165, 0.18), rough=0.33, metal=0.9, uneven=0.1, pits=(9, 0.14, 0.02)),
     "gold": dict(
         base=(0.80, 0.56, 0.20), rough=0.30, tint=(0.85, 0.62, 0.28), uneven=0.1, pits=(8, 0.12, 0.02)

@@ -38,6 +38,7 @@ describe("a product with a picture of another tool is refused", () => {
     ["mil-cu-45-80", "copy-mill", "insert's shape: R instead of S"],
     ["mil-cu-90-25", "shoulder-mill", "kind of tool: arbor mill instead of shank mill"],
     ["dri-sd-102-5d", "drill-solid", "coolant holes: no coolant holes instead of coolant holes"],
+    ["tur-ho-pclnr2525m12", "holder-c-clamp", "finish: black oxide instead of nickel-plated"],
     ["thr-it-tap-m12-b", "tap", "flutes: spiral flute instead of spiral point"],
     ["thr-ei-16erag60", "threading-insert-internal", "profile: internal thread instead of external"],
     ["gro-ex-in-de-300", "parting-insert", "cutting ends: 1 instead of 2"],
@@ -85,6 +86,13 @@ it.each([
     { size: "PSKNR 2525 M12", insert: "SN.. 1204", edge: "KAPR 75°" },
     "holder-s-75",
     "style: B instead of K",
+  ],
+  [
+    "a bar with a bore for coolant",
+    "tur-ho-s12m-sclcr06",
+    { size: "A25T-SCLCR 09" },
+    "boring-bar",
+    "coolant holes: no coolant holes instead of coolant holes",
   ],
 ])("%s isn't shown by its sister", (_, id, values, picture, words) => {
   const { products } = readRange(join(import.meta.dirname, "../../testing/content"));

@@ -53,6 +53,14 @@ export function factsOfHolder(tool: Tool): PictureFacts {
     approach: tool.edge("KAPR"),
     flanks: head.clearance === "N" ? "straight" : "leaning",
     hand: head.hand,
+    coolant: code.kind === "bar" ? coolantOf(code.barType) : undefined,
+    finish: /black oxide|nickel-plated/i.exec(tool.text("finish"))?.[0].toLowerCase(),
     circleOfShank: ratio(circle, shank),
   };
+}
+
+/** By the meaning of a bar's first letter (ISO 6261); of carbide bars, sources differ. */
+function coolantOf(barType: string): PictureFacts["coolant"] {
+  if (barType.includes("coolant hole")) return "coolant holes";
+  return barType === "solid steel" ? "no coolant holes" : undefined;
 }

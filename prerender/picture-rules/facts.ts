@@ -23,6 +23,8 @@ export interface PictureFacts {
   edge?: "knuckles" | "a smooth edge" | undefined;
   point?: number | undefined;
   coolant?: "coolant holes" | "no coolant holes" | undefined;
+  /** Of a holder's or bar's steel. */
+  finish?: string | undefined;
   fluteKind?: string | undefined;
   threadForm?: "a parallel thread" | "a tapered thread" | undefined;
   shankForm?: string | undefined;
@@ -78,6 +80,7 @@ export const factWords: Record<Exclude<keyof PictureFacts, Proportion>, string> 
   edge: "cutting edge",
   point: "point angle",
   coolant: "coolant holes",
+  finish: "finish",
   fluteKind: "flutes",
   threadForm: "thread's form",
   shankForm: "form of the shank",

@@ -39,6 +39,8 @@ const recipeSchema = v.looseObject({
   corner: v.optional(v.number()),
   point: v.optional(degrees),
   throughCoolant: v.optional(v.boolean()),
+  /** The steel of a holder or bar. */
+  finish: v.optional(v.picklist(["black oxide", "nickel-plated"])),
   diameter: v.optional(mm),
   shank: v.optional(mm),
   shankForm: v.optional(v.string()),

@@ -36,6 +36,7 @@ export function shownFacts(recipe: Recipe): PictureFacts {
         : recipe.throughCoolant
           ? "coolant holes"
           : "no coolant holes",
+    finish: recipe.finish,
     fluteKind: isTap ? fluteKind(recipe) : tool === "drill" ? drillKind(recipe) : undefined,
     threadForm: isTap ? (recipe.taper ? "a tapered thread" : "a parallel thread") : undefined,
     shankForm: recipe.shankForm,

@@ -12,7 +12,7 @@ from geometry.threading_insert import laydown_outline, threading_insert
 from marking import marking
 from materials import material
 from mesh import group, paint
-from solids import cut, lathe, prism, round_edges, side_prism
+from solids import bow, cut, lathe, prism, round_edges, side_prism
 
 
 def _shank(diameter, length, flat):
@@ -40,22 +40,58 @@ def _shank(diameter, length, flat):
     return bar
 
 
-def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation, flank=None, inset=1.0, front=None):
+def _outside_bore(r, reach, run):
+    """All that a head may not be: it works in a bore hardly wider than head and shank together."""
+    radius = (reach + r) / 2 + 0.045 * r
+    block = prism("outside", [(-run * 1.2, -4 * r), (20, -4 * r), (20, 4 * r), (-run * 1.2, 4 * r)], -4 * r, 4 * r)
+    bore = lathe("bore", [(0.001, 40), (radius, 40), (radius, -3 * run), (0.001, -3 * run)], 256)
+    bore.data.transform(Matrix.Translation((0, reach - 0.02 * r - radius, 0)) @ Matrix.Rotation(radians(90), 4, "Y"))
+    return cut(block, bore)
+
+
+def _coolant_bore(bar, diameter, run, reach):
+    """From the round behind the head towards the cutting edge."""
+    r = diameter / 2
+    width = 0.085 * diameter
+    start = Vector((-run - 0.7 * r, 0.12 * r, 0.3 * r + 0.8))
+    towards = Vector((-1, reach - 2, 0.5)) - start
+    hole = lathe("coolant", [(0.001, 0.4 * r), (width, 0.4 * r), (width, -r), (0.001, -r)], 64)
+    hole.matrix_world = Matrix.Translation(start) @ towards.to_track_quat("Z", "Y").to_matrix().to_4x4()
+    cut(bar, hole)
+
+
+def _bar(
+    diameter,
+    length,
+    reach,
+    rake,
+    pocket,
+    thickness,
+    plate,
+    designation,
+    flank=None,
+    inset=1.0,
+    front=None,
+    coolant=False,
+    steel="black oxide",
+):
     """`reach` is the edge's distance from the axis; `pocket` the seat's outline; `plate` the insert with its screw.
 
     `flank`: the head's plan from the shank's side to the nose; `inset` scales how far the front stands behind the edge;
-    `front` is its plan from beyond the nose inwards.
+    `front` is its plan from beyond the nose inwards; `coolant`: a bore behind the head ends towards the edge.
     """
     r = diameter / 2
     bar = _shank(diameter, length, r * 0.93)
     top = rake + 0.05
     run = 1.25 * diameter
     flank = flank or [(-run * 0.9, r * 0.82), (-run * 0.45, reach - 1.2), (-1.6, reach - 0.9)]
-    cut(bar, side_prism("rake", [(-run - r * 0.9, r + 2), (-run, top), (9, top), (9, r + 2)], -2 * r, 2 * r))
+    # The chip runs off over a round, not a step.
+    slope = bow((-run - r * 1.25, r + 2), (-run, top), -0.16, 14)
+    cut(bar, side_prism("rake", [*slope, (9, top), (9, r + 2)], -2 * r, 2 * r))
     # A small insert lies on a small head.
     small = min(1, inset)
     # The nose is cut back so that only the insert's corner leads; it reaches out beyond the bar to carry it.
-    depth = -0.78 * r
+    depth = -0.9 * r
     plan = [
         (flank[0][0], -r * 0.5),
         *flank,
@@ -63,6 +99,7 @@ def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation, f
         (-4.0 * small, -r * 0.75),
     ]
     cut(bar, prism("nose", plan[::-1], depth, top - 0.02), "UNION")
+    cut(bar, _outside_bore(r, reach, run))
     relieved = [
         *(front or [(-0.9 * inset, reach + 4), (-2.0 * inset, reach * 0.3)]),
         (-4.6 * small, -r * 0.95),
@@ -72,7 +109,9 @@ def _bar(diameter, length, reach, rake, pocket, thickness, plate, designation, f
     ]
     cut(bar, prism("front", relieved, -2 * r, 2 * r))
     cut(bar, prism("pocket", pocket, rake - thickness - 0.05, r + 6))
-    paint(round_edges(bar, 0.4, 3, 28), material("black oxide"))
+    if coolant:
+        _coolant_bore(bar, diameter, run, reach)
+    paint(round_edges(bar, 0.4, 3, 28), material(steel))
     letters = marking(
         designation, diameter * 0.2, material("grey mark"), (-length * 0.62, 0, r * 0.93 + 0.01), 180
     )
@@ -115,7 +154,18 @@ def _held(clamping, letter, circle, thickness, radius, hole):
     return [seat, part]
 
 
-def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0, reach=17.0, clamping="S", circle=None):
+def boring_bar(
+    designation,
+    letter="C",
+    approach=95,
+    diameter=25.0,
+    length=150.0,
+    reach=17.0,
+    clamping="S",
+    circle=None,
+    coolant=False,
+    steel="black oxide",
+):
     """With an insert of that letter; `approach` is KAPR in degrees, mm; `circle` where the insert is of another size.
 
     `clamping`: a positive insert held by a screw (S), a negative one by a lever (P) or a finger (M).
@@ -139,11 +189,12 @@ def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0
     # The head follows the trailing edge, a little behind it, until it meets the bar's own side.
     back = radians(-approach - corner)
     tip = nose + inward * 1.5
-    way = min((tip.y - 0.94 * r) / -sin(back), 0.56 * diameter)
+    way = min((tip.y - 0.94 * r) / -sin(back), 0.56 * diameter, 1.1 * circle / sin(radians(max(55, corner))))
     edge = [(tip.x + way * cos(back), tip.y + way * sin(back)), (tip.x, tip.y)]
     is_wide = edge[0][1] > r
-    # One that reaches out beyond the bar swells, the other grows out of the bar's round without a step.
-    start = [(-1.12 * diameter, 0.82 * r)] if is_wide else [(-1.5 * diameter, 0.3 * r), (-0.7 * diameter, 0.94 * r)]
+    # One that reaches out beyond the bar carries the insert and no more, the other grows out of the bar's round.
+    shoulder = (edge[0][0] - 1.5 * (edge[0][1] - 0.86 * r), 0.86 * r)
+    start = [shoulder] if is_wide else [(-1.5 * diameter, 0.3 * r), (-0.7 * diameter, 0.94 * r)]
     flank = [*start, *edge]
     return _bar(
         diameter,
@@ -157,6 +208,8 @@ def boring_bar(designation, letter="C", approach=95, diameter=25.0, length=150.0
         flank,
         inset=circle / 9.525,
         front=front,
+        coolant=coolant,
+        steel=steel,
     )
 
 

@@ -11,6 +11,8 @@ from materials import material
 from mesh import grid_faces, group, mesh_object, recalculate_normals, shade_smooth
 
 HONE = 0.05
+# How far in from the edge the land reaches, mm.
+LAND = 0.24
 
 
 def _top_profile(half, circle, breaker, land):
@@ -24,20 +26,20 @@ def _top_profile(half, circle, breaker, land):
                 (width * 0.5, half - width * 0.5 * tan(radians(angle)), 0),
                 (width, half, 0),
             ]
-        return rows + [(0.4, half, 0), (0.7, half, 0), (1.2, half, 0)], half
+        return rows + [(inset, half, 0) for inset in (LAND, 0.4, 0.7, 1.2)], half
     width, depth, plateau = 0.115 * circle * breaker, 0.26 * breaker, half + 0.07
     start = half - 0.03 * breaker
-    rows += [(0.14, half - 0.012 * breaker, 0), (0.24, start, 0)]
-    rows += [(0.24 + width * 0.72 * s, start - depth * sin(s * pi / 2), 0) for s in np.linspace(0.08, 1, 9)]
+    rows += [(0.14, half - 0.012 * breaker, 0), (LAND, start, 0)]
+    rows += [(LAND + width * 0.72 * s, start - depth * sin(s * pi / 2), 0) for s in np.linspace(0.08, 1, 9)]
     rows += [
         (
-            0.24 + width * (0.72 + 0.42 * s),
+            LAND + width * (0.72 + 0.42 * s),
             start - depth + (depth + 0.10) * (0.5 - 0.5 * cos(s * pi)),
             0.10 * sin(s * pi) + 0.1,
         )
         for s in np.linspace(0.12, 1, 8)
     ]
-    return rows + [(0.24 + width * 1.2, plateau, 0.08), (0.24 + width * 1.35, plateau, 0)], plateau
+    return rows + [(LAND + width * 1.2, plateau, 0.08), (LAND + width * 1.35, plateau, 0)], plateau
 
 
 class _Rings:
@@ -114,6 +116,7 @@ def insert(
     hole=5.16,
     top="alumina",
     flank=None,
+    edge=None,
     clearance=0,
     breaker=1.0,
     land=None,
@@ -123,8 +126,9 @@ def insert(
 ):
     """An insert round the origin, its top at +thickness / 2.
 
-    `shape` is an ISO letter or a Shape; `breaker` scales the chip groove (0: flat top), `land` is the (width mm, angle)
-    of a chamfered edge; `text` holds the lines of the marking, separated by "|".
+    `shape` is an ISO letter or a Shape; `edge` is the material of the land behind the cutting edge if not that of the
+    top; `breaker` scales the chip groove (0: flat top), `land` is the (width mm, angle) of a chamfered edge; `text` holds
+    the lines of the marking, separated by "|".
     """
     letter = shape if isinstance(shape, str) else ""
     rings = _Rings(iso_shape(letter, circle) if letter else shape, radius, circle)
@@ -146,10 +150,11 @@ def insert(
     faces = grid_faces(len(rows), rings.count, closed_rows=bool(hole))
     row = np.arange(len(faces)) // rings.count
     on_flank = (row >= count + is_flank[0]) & (row < count + is_flank[1])
-    paints = [material(top), material(flank or top)]
-    ob = mesh_object(
-        "insert", np.concatenate(rows), faces.tolist(), paints, 38, material_index=on_flank.astype(np.int32)
-    )
+    paints = [material(top), material(flank or top), material(edge or top)]
+    land_rings = sum(inset <= LAND for inset, *_ in profile) - 1
+    on_land = (row >= count - 1 - land_rings) & (row < count - 2)
+    part = np.where(on_land, 2, on_flank).astype(np.int32)
+    ob = mesh_object("insert", np.concatenate(rows), faces.tolist(), paints, 38, material_index=part)
     recalculate_normals(ob.data)
     shade_smooth(ob.data, 38)
     if not text:

@@ -99,7 +99,7 @@ def rotary_tool(
     share_all, reach_all = np.tile(share, flutes), np.tile(reach, flutes) * radius
     theta = (np.repeat(np.arange(flutes), len(share)) + 1 - share_all) * pitch
     zone, lead = (2.2 if end == "drill" else 1.3) * radius, tan(radians(helix)) / radius
-    face = RotaryEnd(end, radius, share_all, pitch, **end_angles)
+    face = RotaryEnd(end, radius, share_all, reach_all * (step[1] / radius if step else 1), pitch, **end_angles)
     rows, end_heights, end_reach = [], None, None
     apart = knuckles / 12 if knuckles else radius * 0.07
     tooth = np.repeat(np.arange(flutes) / flutes, len(share))

@@ -2,6 +2,9 @@
 
 from math import cos, radians, sin, tan
 
+import numpy as np
+from mathutils import Matrix
+
 from marking import marking
 from materials import material
 from mesh import group
@@ -9,18 +12,20 @@ from solids import cut, lathe, prism, round_edges
 
 # Points round one tooth on the upper side of the triangle, from its left end inwards, mm for a 9.525 circle.
 TOOTH = {
-    "thread": [(-8.36, 4.96), (-7.45, 6.50), (-7.27, 6.50), (-6.34, 4.96), (-5.33, 4.96), (-4.99, 4.76)],
+    "thread": [(-8.36, 4.96), (-7.33, 6.75), (-7.27, 6.75), (-6.24, 4.96), (-5.33, 4.96), (-4.99, 4.76)],
     "groove": [
         (-8.36, 4.96),
         (-8.10, 5.10),
-        (-8.10, 6.55),
-        (-6.50, 6.55),
+        (-8.10, 6.80),
+        (-6.50, 6.80),
         (-6.50, 4.96),
         (-5.33, 4.96),
         (-4.99, 4.76),
     ],
 }
 SIDE_END = (8.48, 4.76)
+# The furrow behind the tooth that curls the chip: its middle's (x, y) and height over the top; half its length, its radius.
+FORMER = (-6.9, 4.6), 1.15, 3.4, 1.6
 
 
 def _tooth(angle):
@@ -44,6 +49,24 @@ def laydown_outline(profile, is_internal, circle, angle=60):
     return points[::-1]
 
 
+def _chip_formers(body, half, is_internal, k):
+    """One behind each tooth, a piece of an egg that lies along the side."""
+    (x, y), height, length, radius = FORMER
+    profile = [(radius * cos(radians(a)) + 0.001, length * sin(radians(a))) for a in np.linspace(90, -90, 33)]
+    for turn in (0, -120, -240):
+        egg = lathe("former", profile, 96)
+        side = -1 if is_internal else 1
+        lie = Matrix.Rotation(radians(side * turn), 4, "Z") @ Matrix.Translation((side * x, y, 0))
+        egg.matrix_world = (
+            Matrix.Translation((0, 0, half))
+            @ Matrix.Scale(k, 4)
+            @ lie
+            @ Matrix.Translation((0, 0, height))
+            @ Matrix.Rotation(radians(90), 4, "Y")
+        )
+        cut(body, egg)
+
+
 def threading_insert(
     profile="thread", is_internal=False, circle=9.525, thickness=3.5, hole=4.0, coating="violet", text="", angle=60
 ):
@@ -60,10 +83,11 @@ def threading_insert(
         (0.001, -half - 1),
     ]
     cut(body, lathe("bore", bore, 72))
+    _chip_formers(body, half, is_internal, circle / 9.525)
     # The relief of the flanks: the underside a little smaller than the top.
     for vertex in body.data.vertices:
         away = (vertex.co.x**2 + vertex.co.y**2) ** 0.5
-        if vertex.co.z < 0 and away > r + 1:
+        if vertex.co.z < -half / 2 and away > r + 1:
             vertex.co.x *= 0.965
             vertex.co.y *= 0.965
     round_edges(body, 0.06, 2, 25)

@@ -13,10 +13,20 @@ from lights import soft_box, studio
 from mesh import group
 
 
+# Cards on the table before a plate that the camera doesn't see: x, y, width, depth, strength, colour. Upright flanks mirror
+# them, brighter to the left and at the far right, so that no flank is one flat tone.
+PLATE_CARDS = [
+    (-10, -12, 17, 15, 1.6, (0.97, 0.985, 1)),
+    (15, 1, 8, 18, 3.0, (1, 0.99, 0.97)),
+]
+
+
 def plate_picture(plate, thickness, turn, viewpoint=(0, -66, 50), back=4.0, exposure=0.25, fill=0.84):
     """A small flat part on the table, turned by `turn` degrees, seen from above its front corner."""
     studio(26, back)
     shadow_table()
+    for x, y, width, depth, strength, colour in PLATE_CARDS:
+        soft_box((x, y, 0.05), (x, y, 100), width, depth, strength, colour, soft=0.5, sheer=True)
     plate.location = (0, 0, thickness / 2)
     plate.rotation_euler[2] = radians(turn)
     camera(viewpoint, (0, 0, thickness * 0.42), lens=142)

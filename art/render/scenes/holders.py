@@ -12,6 +12,10 @@ from scenes.cut_out import holder_picture
 
 # How far a blade is turned to the camera, degrees: enough for its front, which shows how wide it cuts.
 BLADE_TURN = 58
+# Steel and exposure of each finish, by the name that the recipes give it.
+FINISHES = {"black oxide": ("black oxide", 0.75), "nickel-plated": ("nickel", 0.35)}
+# A round bar mirrors the boxes more brightly than flat faces do.
+BAR_DARKER = {"black oxide": 0.0, "nickel-plated": 0.35}
 
 
 def _seen(tool, recipe, exposure):
@@ -28,12 +32,12 @@ def _approach(recipe):
 
 
 def turning(recipe):
-    is_dark = recipe["clamping"] != "P"
+    steel, exposure = FINISHES[recipe["finish"]]
     holder = turning_holder(
         recipe.get("engraved", ""),
         hand="left" if recipe["hand"] == "L" else "right",
         clamped=recipe["clamping"] == "M",
-        steel="black oxide" if is_dark else "nickel",
+        steel=steel,
         length=recipe["length"],
         text="",
         letter=recipe["shape"],
@@ -42,18 +46,23 @@ def turning(recipe):
         shank=recipe["shank"],
         width=recipe["width"],
     )
-    return _seen(holder, recipe, 0.75 if is_dark else 0.35)
+    return _seen(holder, recipe, exposure)
 
 
-def _bar(tool, recipe):
+def _bar(tool, recipe, exposure=0.75):
     length = recipe["length"]
     at = (-0.36 * length, -0.32 * length, recipe["shank"] / 2)
-    return holder_picture(tool, at, 222, (-12, -190, 175), exposure=0.75)
+    return holder_picture(tool, at, 222, (-12, -190, 175), exposure=exposure)
 
 
 def boring(recipe):
     sizes = (recipe[key] for key in ("shank", "length", "reach", "clamping", "circle"))
-    return _bar(boring_bar(recipe.get("engraved", ""), recipe["shape"], recipe["approach"], *sizes), recipe)
+    finish = recipe.get("finish", "nickel-plated")
+    steel, exposure = FINISHES[finish]
+    bar = boring_bar(
+        recipe.get("engraved", ""), recipe["shape"], recipe["approach"], *sizes, recipe["throughCoolant"], steel
+    )
+    return _bar(bar, recipe, exposure - BAR_DARKER[finish])
 
 
 def inner_profile(recipe):

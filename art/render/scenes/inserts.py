@@ -30,9 +30,11 @@ LOOKS = {
     "TiN": ("gold", None),
     "uncoated": ("polished carbide", None),
 }
+# The land behind the edge, where it shines and the top doesn't.
+LANDS = {"alumina": "alumina land"}
 SUPERHARD = {"PCD": "diamond", "PCBN": "boron nitride"}
 # A bright top mirrors the box behind it far more than a dark one does.
-BACK = {"gold": 1.1, "polished carbide": 1.3}
+BACK = {"gold": 1.1, "polished carbide": 1.3, "alumina": 9.5}
 
 
 def _shape(recipe):
@@ -59,6 +61,7 @@ def _solid(recipe):
         recipe["hole"],
         top,
         flank=flank,
+        edge=LANDS.get(top),
         clearance=recipe["clearance"],
         breaker=recipe.get("groove", 0.8 if leans else 1.0) if recipe["chipbreaker"] else 0,
         land=recipe.get("land"),
@@ -101,8 +104,8 @@ def laydown_insert(recipe):
     plate = threading_insert(
         recipe["profile"], is_internal, text=recipe.get("engraved", ""), angle=recipe.get("profileAngle", 60)
     )
-    # From further above, so that the profile shows its angle.
-    return plate_picture(plate, 3.5, -12 if is_internal else 12, (0, -46, 74))
+    # From further above, one tooth towards the camera, so that the profile shows its angle.
+    return plate_picture(plate, 3.5, -45 if is_internal else 45, (0, -52, 68))
 
 
 def bar_insert(recipe):

@@ -9,6 +9,10 @@ from geometry.weldon import weldon_flat
 from scenes.cut_out import rotary_picture
 
 
+# How far a tool of two flutes is turned about its axis, degrees: both lips are seen, none hangs below as a spur.
+DRILL_ROLL, TWO_FLUTES_ROLL = 125, 100
+
+
 def _across(tool, recipe, lens=112, roll=0):
     radius = max(recipe["diameter"], recipe["shank"]) / 2
     return rotary_picture(tool, radius, recipe["length"], lens, roll)
@@ -32,7 +36,8 @@ def milling(recipe):
     )
     if recipe["shankForm"] == "HB":
         weldon_flat(tool, recipe["shank"], recipe["length"])
-    return _across(tool, recipe)
+    is_slot_mill = recipe["flutes"] == 2 and recipe["end"] == "square"
+    return _across(tool, recipe, roll=TWO_FLUTES_ROLL if is_slot_mill else 0)
 
 
 def drilling(recipe):
@@ -49,7 +54,7 @@ def drilling(recipe):
         recipe.get("step"),
         recipe["point"],
     )
-    return _across(tool, recipe, 88)
+    return _across(tool, recipe, 88, DRILL_ROLL)
 
 
 def reaming(recipe):

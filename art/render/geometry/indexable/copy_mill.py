@@ -4,7 +4,7 @@ from math import pi
 
 from mathutils import Matrix, Vector
 
-from geometry.indexable.indexable_mill import cut_placed, frame_of, seated
+from geometry.indexable.indexable_mill import bolt_recess, cut_placed, frame_of, seated
 from geometry.insert import insert
 from geometry.insert_shapes import iso_shape
 from materials import material
@@ -18,6 +18,7 @@ def copy_mill(teeth=4, diameter=50, coating="violet", steel="nickel", height=50)
     """RPMT 1204 inserts that stand, mm."""
     r = diameter / 2 - 1.4
     hub, bore = 0.89 * r, 11 if diameter < 80 else 13.5
+    recess, through = bolt_recess(bore)
     profile = [
         (bore, height - 0.6),
         (bore + 0.7, height),
@@ -29,10 +30,12 @@ def copy_mill(teeth=4, diameter=50, coating="violet", steel="nickel", height=50)
         (r, 7.5),
         (r - 1.2, 4.4),
         (r - 4.6, 1.6),
-        (bore + 2, 1.2),
-        (bore + 1, 2.2),
-        (bore + 1, 9),
-        (bore, 10),
+        (recess + 1, 1.2),
+        (recess, 2.2),
+        (recess, 13),
+        (through, 13),
+        (through, 21),
+        (bore, 21),
     ]
     body = lathe("copy mill", profile, 192, [material(steel)], 28, closed=True)
     cut(body, prism("key", [(-100, -5.2), (100, -5.2), (100, 5.2), (-100, 5.2)], height - 5.6, 70))
