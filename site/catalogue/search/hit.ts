@@ -19,7 +19,7 @@ export interface Hit {
   orderCode?: string;
   pack?: Pack;
   place: SearchPlace;
-  /** The reason for the match, for people: "order code TI-1005", "tapping drill M8", "Ø6 mm · P – steel". */
+  /** The reason for the match, for people: "order code TI-1005", "tapping drill M8", "fits PCLNR 2525 M12 · P – steel". */
   why: string;
   /** True if the query has its designation or its order code. */
   byCode?: true;
@@ -54,6 +54,13 @@ export function wordsOf({ meaning, typed }: QueryPart): string[] {
   return words.filter((word) => word.length > 1);
 }
 
+/** The same; of a size only its figure, and its figure as a diameter. */
+function markedWordsOf(part: QueryPart): string[] {
+  const { meaning } = part;
+  if (meaning.kind !== "number" || meaning.field === "flutes") return wordsOf(part);
+  return [`D${meaning.value}`, String(meaning.value)].filter((token) => token.length > 1);
+}
+
 /** A found tool as it is shown; `why` replaces the reasons from the query. */
 export function hitOf(search: OpenedSearch, query: PreparedQuery, found: Found, why?: string): Hit {
   const { entry } = found;
@@ -61,19 +68,17 @@ export function hitOf(search: OpenedSearch, query: PreparedQuery, found: Found, 
   const pack = readPack(
     entry.facts.map((fact) => search.facts[fact]).find((fact) => fact?.key === "pack")?.text,
   );
-  const marked = query.parts.flatMap(({ part, weakness }) => {
-    if (!weakness) return [];
-    const { meaning } = part;
-    if (meaning.kind === "number" && meaning.field !== "flutes")
-      return [`D${meaning.value}`, String(meaning.value)].filter((token) => token.length > 1);
-    return wordsOf(part);
-  });
+  const marked = query.parts.flatMap(({ part, weakness }) => (weakness ? markedWordsOf(part) : []));
+  // A marked figure may be another than that of the shank or the length.
+  const isMarked = (part: QueryPart): boolean =>
+    (part.meaning.kind !== "number" || ["diameter", "flutes", undefined].includes(part.meaning.field)) &&
+    [name, designation].some((text) => markRanges(text, markedWordsOf(part)).length > 0);
   return {
     id,
     name,
     designation,
     place,
-    why: why ?? whyOf(search, query, found),
+    why: why ?? whyOf(search, query, found, isMarked),
     ...(isByCode(query, found) && { byCode: true }),
     type: specifications.type ?? "",
     ...(orderCode !== undefined && { orderCode }),

@@ -113,6 +113,12 @@ describe("searching by words", () => {
       expect(search(index, query, 50).parts.map(({ label }) => label)).not.toContain(query);
   });
 
+  it("gives no reason that the name has marked already", () => {
+    expect(first("10 mm end mill")?.why).toBe("");
+    expect(first("10 mm end mill for steel")?.why).toBe("P – steel");
+    expect(first("12 mm shank end mill")?.why).not.toBe("");
+  });
+
   it("takes markup for text", () => {
     const query = "<img src=x onerror=alert()>";
     const result = search(index, query, 9);

@@ -2,6 +2,7 @@ import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import { normalisedText } from "../normalise.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
+import type { QueryPart } from "../reading/query-part.ts";
 import { threadName } from "../reading/read-thread.ts";
 import type { Concept } from "../reading/concept.ts";
 import type { Found } from "./find.ts";
@@ -108,13 +109,26 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
   }
 }
 
-/** Why a tool was found, for people: "fits PCLNR 2525 M12 · P – steel". */
-export function whyOf(search: OpenedSearch, { parts }: PreparedQuery, found: Found): string {
+/**
+ * Why a tool was found, for people: "fits PCLNR 2525 M12 · P – steel". Not what was asked itself, where the tool's name
+ * or designation has it marked.
+ */
+export function whyOf(
+  search: OpenedSearch,
+  { parts }: PreparedQuery,
+  found: Found,
+  isMarked: (part: QueryPart) => boolean,
+): string {
   const { partner, fitting } = found;
   const goesWith = partner ? partner.designation || partner.name : fitting;
   const fits = goesWith ? [`fits ${goesWith}`] : [];
   const reasons = parts
     .filter(({ weakness }) => weakness)
-    .map((prepared) => reasonOf(search, prepared, found));
+    .map((prepared) => {
+      const { part } = prepared;
+      const reason = reasonOf(search, prepared, found);
+      const isAsked = [part.label, part.typed].some((asked) => asked.toLowerCase() === reason.toLowerCase());
+      return isAsked && isMarked(part) ? "" : reason;
+    });
   return [...new Set([...fits, ...reasons])].filter(Boolean).slice(0, MOST).join(" · ");
 }
