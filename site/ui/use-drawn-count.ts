@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
@@ -10,12 +10,13 @@ export function useDrawnCount(count: number, first: number, step: number): numbe
   useEffect(() => {
     if (drawn >= count) return;
     const frame = requestAnimationFrame(() => setDrawn(drawn + step));
+    return () => cancelAnimationFrame(frame);
+  }, [drawn, count, step]);
+  // With the drawing itself: on a slow machine effects run long after it, and a page printed before would lack entries.
+  useLayoutEffect(() => {
     const drawAll = (): void => flushSync(() => setDrawn(count));
     addEventListener("beforeprint", drawAll);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener("beforeprint", drawAll);
-    };
-  }, [drawn, count, step]);
+    return () => removeEventListener("beforeprint", drawAll);
+  }, [count]);
   return Math.min(drawn, count);
 }
