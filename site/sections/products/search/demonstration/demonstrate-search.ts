@@ -1,8 +1,8 @@
 import css from "./demonstration.late.module.css";
 
-/** Milliseconds: before the first letter, for a letter, before the answer, and for the answer. In all under 5 s. */
+/** Milliseconds: before the first letter, for all letters, before the answer, and for the answer. In all under 5 s. */
 const PAUSE = 400;
-const LETTER = 55;
+const LETTERS = 1000;
 const THINK = 500;
 const ANSWER = 2600;
 
@@ -29,7 +29,7 @@ async function play(words: HTMLElement, query: string, stop: AbortSignal): Promi
   await wait(PAUSE, stop);
   for (const letter of query) {
     words.dataset.shows += letter;
-    await wait(LETTER, stop);
+    await wait(LETTERS / query.length, stop);
   }
   await wait(THINK, stop);
   words.dataset.shows = `Add ${PIECES} to quote`;
