@@ -71,7 +71,8 @@ export function createApp(parts: AppParts): RequestListener {
   };
 }
 
-function createApi(parts: AppParts, index: DistIndex): Hono {
+/** The API alone: messages, files, health; a request is answered without a socket. */
+export function createApi(parts: AppParts, index: DistIndex): Hono {
   const { distDir, log, readiness } = parts;
   const api = new Hono();
   api.get("/healthz", (context) => context.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));

@@ -1,7 +1,7 @@
 import { removeDead } from "../store/sqlite/work-folder.ts";
 import { type StoreRetention, knownFolders, noteErasure } from "../erasures/note-erasure.ts";
 import { ERASURES_FILE } from "../erasures/erasure-list.ts";
-import { dropFilesOf } from "../store/files/drop-files.ts";
+import { deleteMessages } from "../store/delete-messages.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { canWrite } from "../store/sqlite/read-only-sqlite.ts";
 import { findAside } from "../store/sqlite/put-aside.ts";
@@ -42,13 +42,7 @@ export async function purgeMessages(
   const unnoted = noteErasure(place, { keys, email }, now);
   let deleted = 0;
   for (let start = 0; start < keys.length; start += BATCH_SIZE) {
-    const batch = keys.slice(start, start + BATCH_SIZE);
-    await dropFilesOf(database, batch);
-    const { numDeletedRows } = await database
-      .deleteFrom("messages")
-      .where("key", "in", batch)
-      .executeTakeFirstOrThrow();
-    deleted += Number(numDeletedRows);
+    deleted += await deleteMessages(database, keys.slice(start, start + BATCH_SIZE));
   }
   const copies = dropDeadCopies(place.dataDir);
   if (!(await store.eraseDeleted())) {

@@ -1,4 +1,4 @@
-import { dropFilesOf } from "../store/files/drop-files.ts";
+import { deleteMessages } from "../store/delete-messages.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
 import type { ErasureList } from "./erasure-list.ts";
 
@@ -17,9 +17,7 @@ export async function eraseAgain(
   const rows = await database.selectFrom("messages").select(["key", "email", "received_at"]).execute();
   const keys = rows.filter((row) => erasures.has(row)).map(({ key }) => key);
   for (let start = 0; start < keys.length; start += BATCH_SIZE) {
-    const batch = keys.slice(start, start + BATCH_SIZE);
-    await dropFilesOf(database, batch);
-    await database.deleteFrom("messages").where("key", "in", batch).execute();
+    await deleteMessages(database, keys.slice(start, start + BATCH_SIZE));
   }
   return keys.length;
 }

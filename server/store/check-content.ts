@@ -12,14 +12,23 @@ import { hashMessage } from "./store.ts";
  * @returns a few words for each that has changed, without names or addresses.
  */
 export async function findAltered(database: Kysely<StoreTables>): Promise<string[]> {
-  const altered: string[] = [];
+  const suspects = await findSuspects(database);
+  // What was deleted while it was read has not changed: only what still looks so at a second look has.
+  if (suspects.size === 0) return [];
+  const again = await findSuspects(database);
+  return [...suspects].filter(([key]) => again.has(key)).map(([, words]) => words);
+}
+
+/** Messages and files that differ from their sums, by key or id, in words. */
+async function findSuspects(database: Kysely<StoreTables>): Promise<Map<string, string>> {
+  const altered = new Map<string, string>();
   for await (const rows of messageBatches(database)) {
     const files = await filesOf(
       database,
       rows.map(({ key }) => key),
     );
     for (const row of rows) {
-      if (!isAsItCame(row, files.get(row.key) ?? [])) altered.push(`message ${referenceOf(row.key)}`);
+      if (!isAsItCame(row, files.get(row.key) ?? [])) altered.set(row.key, `message ${referenceOf(row.key)}`);
     }
     // Yields between batches, because this also runs in the server.
     await turn();
@@ -36,7 +45,7 @@ export async function findAltered(database: Kysely<StoreTables>): Promise<string
       await turn();
     }
     if (hash.digest("hex") !== sha256) {
-      altered.push(key === null ? "a file of no message" : `a file of message ${referenceOf(key)}`);
+      altered.set(id, key === null ? "a file of no message" : `a file of message ${referenceOf(key)}`);
     }
   }
   return altered;

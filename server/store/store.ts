@@ -69,7 +69,12 @@ export async function openStore(options: StoreOptions): Promise<MessageStore & O
   const opened = await openDatabase(options, options);
   const { database, ensureThere } = opened;
   const { time = systemTime } = options;
-  if (opened.isNew) await setMark(database, "store made", time.now());
+  try {
+    if (opened.isNew) await setMark(database, "store made", time.now());
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
   const find = async (entry: NewMessage) => {
     const row = await database
       .selectFrom("messages")

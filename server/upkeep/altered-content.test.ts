@@ -44,6 +44,27 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
     rmSync(folder, { recursive: true });
   });
 
+  test("what is deleted while the check reads it is not called damaged", async () => {
+    let isDeleted = false;
+    const database = store.database.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        // The check has listed the files, and not read them yet.
+        const hasListed = result.rows.some(
+          (row) => row["id"] === file && "sha256" in row && !("name" in row),
+        );
+        if (hasListed && !isDeleted) {
+          isDeleted = true;
+          await store.database.deleteFrom("attachments").where("id", "=", file).execute();
+          await store.database.deleteFrom("messages").where("key", "=", "by-id").execute();
+        }
+        return result;
+      },
+    });
+    expect(await findAltered(database)).toEqual([]);
+    expect(isDeleted).toBe(true);
+  });
+
   async function sumOf(id: string) {
     const row = await store.database
       .selectFrom("attachments")

@@ -1,4 +1,5 @@
-import { dropFilesOf, dropLeftovers } from "../store/files/drop-files.ts";
+import { deleteMessages } from "../store/delete-messages.ts";
+import { dropLeftovers } from "../store/files/drop-files.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
 
 const DAY = 24 * 3_600_000;
@@ -28,13 +29,10 @@ export async function purgeOld(
       .limit(BATCH_SIZE)
       .execute();
     if (old.length === 0) break;
-    const keys = old.map(({ key }) => key);
-    await dropFilesOf(database, keys);
-    const { numDeletedRows } = await database
-      .deleteFrom("messages")
-      .where("key", "in", keys)
-      .executeTakeFirstOrThrow();
-    purged += Number(numDeletedRows);
+    purged += await deleteMessages(
+      database,
+      old.map(({ key }) => key),
+    );
   }
   await dropLeftovers(database, now);
   await database

@@ -42,3 +42,13 @@ test("the time that is told is of the latest refusal, whichever server met it", 
   await store.close();
   rmSync(dataDir, { recursive: true });
 });
+
+test("a refusal noted by a clock that was wrong by a day is no problem of that day", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "refusals-"));
+  const store = await openStore({ dataDir });
+  const refusals = new Refusals();
+  refusals.note(new Date(NOON.getTime() + 86_400_000));
+  expect(await refusals.check(store.database, NOON)).toMatchObject({ isOn: false });
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});

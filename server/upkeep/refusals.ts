@@ -24,7 +24,8 @@ export class Refusals {
     const [latest] = [recorded, this.#unrecorded]
       .filter((each) => each !== undefined)
       .toSorted((one, other) => other.getTime() - one.getTime());
-    const isOn = latest !== undefined && now.getTime() - latest.getTime() < QUIET_AFTER;
+    // A clock that was set back leaves a mark in the future.
+    const isOn = latest !== undefined && Math.abs(now.getTime() - latest.getTime()) < QUIET_AFTER;
     const time = latest === undefined ? "" : localTimeAndZone(latest);
     return {
       name: "posts-refused",

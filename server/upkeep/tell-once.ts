@@ -14,7 +14,7 @@ export interface IncidentState {
 /**
  * Tells the owner that an incident began or ended, unless the owner knows already or another server is telling. The
  * change is recorded after the alarm was delivered; if it was not, any server tries again at the next check. If a
- * server is killed before recording it, the owner may hear of it twice.
+ * server is killed before recording it, or can't, the owner may hear of it twice, but hears of its end.
  * @param tell resolves to whether the alarm was delivered.
  */
 export async function tellOnce(
@@ -22,41 +22,75 @@ export async function tellOnce(
   { name, isOn, now }: IncidentState,
   tell: () => Promise<boolean>,
 ): Promise<void> {
-  if ((await isKnown(database, name)) === isOn) return;
+  if (isSettled(await readTold(database, name), { name, isOn })) return;
   const claim = { incident: name, taken_at: now.toISOString() };
-  if (!(await take(database, claim))) return;
+  const taken = await take(database, claim);
+  if (taken === undefined) return;
   // Another server may have told the owner since the first query.
-  const isNews = (await isKnown(database, name)) !== isOn;
-  if (isNews && (await tell())) await record(database, { name, isOn, now });
-  await database
-    .deleteFrom("claims")
-    .where("incident", "=", name)
-    // Unless the claim has expired and another server holds it.
-    .where("taken_at", "=", claim.taken_at)
-    .execute();
+  const { known } = await readTold(database, name);
+  // Whoever left its claim behind may have told the beginning and not recorded it.
+  const isNews = known.has(name) !== isOn || (taken === "left" && !isOn);
+  const isTold = isNews && (await tell());
+  // Nobody heard: the claim stays, as the only trace of what the owner may have heard before.
+  if (isNews && !isTold && taken === "left") return;
+  await database.transaction().execute(async (transaction) => {
+    if (isTold) await record(transaction, { name, isOn, now });
+    await transaction
+      .deleteFrom("claims")
+      .where("incident", "=", name)
+      // Unless the claim has expired and another server holds it.
+      .where("taken_at", "=", claim.taken_at)
+      .execute();
+  });
 }
 
-/** Whether the owner was told that it began, but not yet that it ended. */
-async function isKnown(database: Kysely<StoreTables>, name: string): Promise<boolean> {
-  const rows = await database.selectFrom("incidents").select("name").where("name", "=", name).execute();
-  return rows.length > 0;
+/** What the owner has been told, and what some server was about to tell, of all incidents or of one. */
+export interface Told {
+  known: Set<string>;
+  claimed: Set<string>;
 }
 
-/** Takes the claim, unless another server holds one that has not expired. */
-async function take(database: Kysely<StoreTables>, claim: StoreTables["claims"]): Promise<boolean> {
+/** Reads what the owner has been told. */
+export async function readTold(database: Kysely<StoreTables>, name?: string): Promise<Told> {
+  const incidents = database.selectFrom("incidents").select("name");
+  const claims = database.selectFrom("claims").select("incident");
+  const known = await (name === undefined ? incidents : incidents.where("name", "=", name)).execute();
+  const claimed = await (name === undefined ? claims : claims.where("incident", "=", name)).execute();
+  return {
+    known: new Set(known.map((row) => row.name)),
+    claimed: new Set(claimed.map((row) => row.incident)),
+  };
+}
+
+/** Whether the owner knows for certain: a claim that was left behind may have been told and not recorded. */
+export function isSettled(
+  { known, claimed }: Told,
+  { name, isOn }: { name: string; isOn: boolean },
+): boolean {
+  return known.has(name) === isOn && !claimed.has(name);
+}
+
+/** Takes the claim: a free one, or one that was left and has expired; undefined while another server holds it. */
+async function take(
+  database: Kysely<StoreTables>,
+  claim: StoreTables["claims"],
+): Promise<"free" | "left" | undefined> {
   const expired = new Date(Date.parse(claim.taken_at) - CLAIM).toISOString();
-  const taken = await database
-    .insertInto("claims")
-    .values(claim)
-    .onConflict((conflict) =>
-      conflict
-        .column("incident")
-        .doUpdateSet({ taken_at: claim.taken_at })
-        .where("claims.taken_at", "<=", expired),
-    )
+  const left = await database
+    .updateTable("claims")
+    .set({ taken_at: claim.taken_at })
+    .where("incident", "=", claim.incident)
+    .where("taken_at", "<=", expired)
     .returning("incident")
     .execute();
-  return taken.length > 0;
+  if (left.length > 0) return "left";
+  const free = await database
+    .insertInto("claims")
+    .values(claim)
+    .onConflict((conflict) => conflict.column("incident").doNothing())
+    .returning("incident")
+    .execute();
+  return free.length > 0 ? "free" : undefined;
 }
 
 async function record(database: Kysely<StoreTables>, { name, isOn, now }: IncidentState): Promise<void> {

@@ -74,6 +74,18 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     expect(alarms.slice(1)).toEqual([{ name: "mail-late", state: "ended", text: "mail-late is over." }]);
   });
 
+  test("who may have heard of a beginning that could not be recorded hears of its end, once", async () => {
+    const told = new Date(now - 3 * MINUTE).toISOString();
+    await store.database.insertInto("claims").values({ incident: "mail-late", taken_at: told }).execute();
+    isAlarmFailing = true;
+    await watcher().look();
+    isAlarmFailing = false;
+    now += 3 * MINUTE;
+    await watcher().look();
+    await watcher().look();
+    expect(alarms).toMatchObject([{ name: "mail-late", state: "ended" }]);
+  });
+
   test("an alarm that nobody heard is raised again", async () => {
     await storeMessage(store, "a", new Date(now));
     now += 61 * MINUTE;

@@ -6,7 +6,7 @@ import { countMails } from "../mail/mail-figures.ts";
 import { checkMails } from "./check-mails.ts";
 import type { Condition } from "../report/condition.ts";
 import type { RaiseAlarm } from "./raise-alarm.ts";
-import { tellOnce } from "./tell-once.ts";
+import { isSettled, readTold, tellOnce } from "./tell-once.ts";
 
 /** The dependencies of watching. */
 export interface WatchParts {
@@ -52,7 +52,9 @@ export class Watch {
       this.#storeFault = undefined;
       await this.#tellStore();
       const mails = sendsMail ? checkMails(figures, clock()) : [];
-      for (const condition of [...mails, ...((await conditions?.()) ?? [])]) await this.#tellOnce(condition);
+      const found = [...mails, ...((await conditions?.()) ?? [])];
+      const told = await readTold(database);
+      for (const condition of found) if (!isSettled(told, condition)) await this.#tellOnce(condition);
     } catch (error) {
       this.#storeFault = String(error);
       await this.#tellStore();

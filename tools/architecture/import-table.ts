@@ -56,12 +56,18 @@ const engineeringWalls = {
   calculator: ["units", "cutting", "values"],
 };
 
+/** The server's rooms, which the files beside them put together. */
+const serverRooms =
+  "report settings upkeep backup commands erasures limits store http attachments contact mail"
+    .split(" ")
+    .map((name) => `server/${name}`);
+
 /** A room of the server, with the other server rooms that it may import. */
 function serverRoom(name: string, rooms: string[], packages: string[]): Room {
   const shared = name === "report" ? [] : ["server/report", "server/settings"];
   return {
     folder: `server/${name}`,
-    rooms: [...rooms.map((room) => `server/${room}`), ...shared, "contract"],
+    rooms: [...rooms.map((room) => (room === "." ? "server" : `server/${room}`)), ...shared, "contract"],
     packages: ["node:*", ...packages],
     testsMay: ["server/*", "server"],
   };
@@ -191,23 +197,15 @@ export const importTable: Room[] = [
   ),
   {
     folder: "server",
-    rooms: [
-      "server/report",
-      "server/settings",
-      "server/upkeep",
-      "server/backup",
-      "server/commands",
-      "server/erasures",
-      "server/limits",
-      "server/store",
-      "server/http",
-      "server/attachments",
-      "server/contact",
-      "server/mail",
-      "contract",
-    ],
+    rooms: [...serverRooms, "contract"],
     packages: ["node:*", schemas, "hono", "hono/*", "@hono/node-server", "kysely", "pino", "pg"],
   },
+  // The whole server in one process, from a seed. Nothing may import it.
+  serverRoom(
+    "simulation",
+    [".", ...serverRooms.map((name) => name.slice("server/".length))],
+    [schemas, "hono", "kysely", "fast-check"],
+  ),
   { folder: "art", rooms: [], packages: ["*"] },
   { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test", "autocannon"] },
   {

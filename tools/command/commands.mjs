@@ -54,6 +54,12 @@ export const commands = {
       about: "only the files of server/faults/ and tools/faults/ whose names contain one of these",
     },
   },
+  "test:simulation": {
+    file: "server/simulation/main.ts",
+    about:
+      "Runs the whole server in one process from a seed, with every fault: --seeds N, --from N, --seed N to replay one, --nth to fail each operation (docs/reliability.md).",
+    readsItself: true,
+  },
   "test:mutants": {
     file: "tools/mutants/main.ts",
     about:

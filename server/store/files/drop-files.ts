@@ -66,16 +66,3 @@ async function dropIfUnclaimed(database: Kysely<StoreTables>, id: string): Promi
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
-
-/**
- * Removes the files of messages that are about to be deleted, one at a time, so that messages can be stored in between:
- * SQLite overwrites every byte.
- */
-export async function dropFilesOf(database: Kysely<StoreTables>, messageKeys: string[]): Promise<void> {
-  const rows = await database
-    .selectFrom("attachments")
-    .select("id")
-    .where("message_key", "in", messageKeys)
-    .execute();
-  for (const { id } of rows) await database.deleteFrom("attachments").where("id", "=", id).execute();
-}

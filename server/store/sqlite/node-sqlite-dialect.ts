@@ -1,5 +1,12 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { type DatabaseConnection, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type TransactionSettings,
+} from "kysely";
 import { type Time, systemTime } from "../../report/time.ts";
 
 /** Milliseconds that a statement waits for another program's write. */
@@ -49,6 +56,18 @@ class RetryingDriver extends SqliteDriver {
       executeQuery: (query) => this.#retryWhileBusy(() => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
+  }
+
+  /**
+   * Takes the lock for writing at once. A transaction that reads first and writes later fails, however long it waits,
+   * if another program has written in between.
+   */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = settings.accessMode === "read only" ? "begin" : "begin immediate";
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

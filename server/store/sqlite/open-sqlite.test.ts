@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { storeMessage } from "../../testing/stored-message.ts";
@@ -86,4 +87,19 @@ test("a message that can't be stored takes none of those that arrive with it alo
   expect(results.map((result) => result.status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
   expect(await store.list()).toHaveLength(3);
   await store.close();
+});
+
+test("what reads first and writes then is not thwarted by a command that writes in between", async () => {
+  const [server, command] = [await openStore({ dataDir: dir }), await openStore({ dataDir: dir })];
+  await storeMessage(server, "a");
+  const written: Promise<unknown>[] = [];
+  await server.database.transaction().execute(async (transaction) => {
+    await transaction.selectFrom("messages").select("key").execute();
+    written.push(storeMessage(command, "b"));
+    await sleep(100);
+    await transaction.deleteFrom("messages").where("key", "=", "a").execute();
+  });
+  await Promise.all(written);
+  expect((await server.list()).map(({ key }) => key)).toEqual(["b"]);
+  await Promise.all([server.close(), command.close()]);
 });

@@ -20,8 +20,12 @@ export function sqliteEngine(database: Kysely<StoreTables>, dataDir: string, tim
     createRateLimiter: (perHour) => createMemoryRateLimiter(perHour),
     // SQLite has a single writer.
     skipLocked: (query) => query,
-    // Its transactions are snapshots anyway and have no time limit.
-    runLong: (work) => database.transaction().execute(work),
+    // Its transactions are snapshots anyway and have no time limit. What only reads lets others write.
+    runLong: (work, { isSnapshot = false } = {}) =>
+      database
+        .transaction()
+        .setAccessMode(isSnapshot ? "read only" : "read write")
+        .execute(work),
     eraseDeleted: () => emptyLog(database, time),
     findDamagedPages: () => quickCheck(join(dataDir, STORE_FILE)),
     dropOldCopies: (now) => dropOldCopies(dataDir, now),

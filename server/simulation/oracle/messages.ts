@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import type { Letter } from "../people/visitors.ts";
+import type { World } from "../world.ts";
+import type { Observer, Owed } from "./observer.ts";
+
+/** What is known of a letter. Neither owed nor gone: the outcome is unknown, both are right. */
+interface Known {
+  letter: Letter;
+  /** Acknowledged, and nothing has removed it. */
+  owed: Owed | undefined;
+  /** By the clock of the server that took it. */
+  receivedAt: number;
+  /** Since when it must be gone, in milliseconds of waking time. */
+  goneSince: number | undefined;
+  /** Posts of it under way, and the time of the last one. */
+  open: number;
+  lastPost: number;
+}
+
+/** A post under way. */
+interface Attempt {
+  known: Known;
+  removals: number;
+}
+
+/** A purge under way. */
+interface Purge {
+  began: number;
+  victims: Known[];
+}
+
+/** What of the letters must be in the store, and what must not. */
+export class MessageOracle {
+  readonly #world: World;
+  readonly #known = new Map<string, Known>();
+  #inBackup = new Set<Known>();
+  /** Purges and restores begun so far, and purges under way. */
+  #removals = 0;
+  #purging = 0;
+  #isStale = true;
+  #lists: [string, string, string] = ["[]", "[]", "[]"];
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  sets(letter: Letter): Attempt {
+    const fresh = { letter, owed: undefined, receivedAt: 0, goneSince: undefined, open: 0, lastPost: 0 };
+    const known: Known = this.#known.get(letter.words) ?? fresh;
+    this.#known.set(letter.words, known);
+    known.open += 1;
+    known.lastPost = this.#world.time.now;
+    known.goneSince = undefined;
+    this.#isStale = true;
+    return { known, removals: this.#removals };
+  }
+
+  /** A post was answered, or wasn't. */
+  ends({ known, removals }: Attempt, isTaken: boolean): void {
+    known.open -= 1;
+    // Removed meanwhile, or not: unknown.
+    if (!isTaken || this.#purging > 0 || this.#removals > removals) return;
+    const { email, words, files } = known.letter;
+    const owed = { email, words, files: files.map(({ id, bytes }) => ({ id, sha256: sha256(bytes) })) };
+    const [row] = this.#world.oracle.rows("select received_at from messages where message = ?", words);
+    if (row === undefined) {
+      this.#world.oracle.found(`acknowledged, and not stored: ${words}`);
+      return;
+    }
+    known.owed = owed;
+    known.receivedAt = Date.parse(String(row["received_at"]));
+    this.#isStale = true;
+  }
+
+  purgeBegins(email: string): Purge {
+    const ofPerson = (known: Known) => known.letter.email.toLowerCase() === email.toLowerCase();
+    const rows = this.#world.oracle.rows(
+      "select message from messages where lower(email) = ?",
+      email.toLowerCase(),
+    );
+    const stored = new Set(rows.map((row) => row["message"]));
+    const all = [...this.#known.values()].filter(ofPerson);
+    for (const known of all) known.owed = undefined;
+    this.#removals += 1;
+    this.#purging += 1;
+    this.#isStale = true;
+    const victims = all.filter(({ letter, open }) => stored.has(letter.words) && open === 0);
+    return { began: this.#world.time.now, victims };
+  }
+
+  purgeEnds({ began, victims }: Purge, isDone: boolean): void {
+    this.#purging -= 1;
+    if (!isDone) return;
+    const { time } = this.#world;
+    for (const known of victims) if (known.lastPost < began) known.goneSince = time.now - time.asleep;
+    this.#isStale = true;
+  }
+
+  backupBegins(): Set<Known> {
+    return new Set([...this.#known.values()].filter(({ owed }) => owed !== undefined));
+  }
+
+  backupEnds(before: Set<Known>): void {
+    this.#inBackup = before;
+  }
+
+  restoreBegins(): void {
+    this.#removals += 1;
+    for (const known of this.#known.values()) if (!this.#inBackup.has(known)) known.owed = undefined;
+    this.#isStale = true;
+  }
+
+  restoreEnds(): void {
+    this.#world.upset();
+    // Backups hold no incidents; whoever restores one looks for himself.
+    this.#world.owner.heard.length = 0;
+  }
+
+  /** Since when a letter must be gone, by its token; undefined where it needn't be. */
+  goneSince(token: string): number | undefined {
+    return [...this.#known.values()].find(({ letter }) => letter.token === token)?.goneSince;
+  }
+
+  hasKey(token: string): boolean {
+    const letter = [...this.#known.values()].find((known) => known.letter.token === token)?.letter;
+    return letter?.key !== undefined && !letter.isForm;
+  }
+
+  check(observer: Observer): void {
+    const { settings, time, skews } = this.#world;
+    const latest = this.#world.dateAt(Math.max(...skews)).getTime() - settings.retentionDays * 86_400_000;
+    for (const known of this.#known.values()) {
+      if (known.owed === undefined || known.receivedAt >= latest) continue;
+      known.owed = undefined;
+      this.#isStale = true;
+    }
+    if (this.#isStale) this.#list();
+    // Several servers may each take what came within ten seconds.
+    const slack = (skews.length - 1) * 6;
+    const limits = { stored: settings.maxStored + slack, room: (settings.maxFilesMb + slack) * 1_048_576 };
+    const fault = observer.findFault(...this.#lists, limits);
+    if (fault !== undefined) this.#world.oracle.found(`${fault} (after ${time.steps} steps)`);
+  }
+
+  #list(): void {
+    const all = [...this.#known.values()];
+    const owed = all.flatMap((known) => known.owed ?? []);
+    const gone = all.filter(({ goneSince }) => goneSince !== undefined).map(({ letter }) => letter.words);
+    const keyed = all.filter(({ letter }) => letter.key !== undefined && !letter.isForm);
+    const keyedWords = keyed.map(({ letter }) => letter.words);
+    this.#lists = [JSON.stringify(owed), JSON.stringify(gone), JSON.stringify(keyedWords)];
+    this.#isStale = false;
+  }
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { numbers } from "./chance.ts";
+import type { Fate, Faults } from "./faults.ts";
+import type { Treatment } from "./people/mail-service.ts";
+
+/** What is done to the world, one after the other. */
+const DEEDS = [
+  "letter",
+  "letters at once",
+  "purge",
+  "resend",
+  "backup",
+  "restart",
+  "two minutes",
+  "an hour's sleep",
+  "a day's sleep",
+  "kill",
+  "power cut",
+  "restore",
+  "disk full",
+  "mail server down",
+  "all well",
+  "clock forth",
+  "clock back",
+] as const;
+
+export type Deed = (typeof DEEDS)[number];
+
+/** Of these, what happens where nothing fails. */
+const HARMLESS: Deed[] = [
+  "letter",
+  "letters at once",
+  "purge",
+  "backup",
+  "restart",
+  "two minutes",
+  "an hour's sleep",
+];
+
+/** What a simulation is made from; the rest is drawn from `numbers` on the way. */
+export interface Plan {
+  /** Whether nothing fails and all clocks agree: then nothing may be refused or doubled either. */
+  isPlain: boolean;
+  servers: number;
+  /** Seconds by which the servers' clocks differ. */
+  skews: number[];
+  fates: Fate[];
+  /** Of each thousand operations, how many meet a fault. */
+  faults: number;
+  treatments: Treatment[];
+  limit: "none" | "stored" | "files" | "rate" | "retention";
+  isOwnerDeaf: boolean;
+  /** In place of chance: which operation meets which fault. */
+  nth?: Faults;
+  steps: { deed: Deed; seconds: number }[];
+  numbers: Iterable<number>;
+}
+
+const fates: Fate[] = ["fails", "unknown", "hangs", "dies before", "dies after"];
+
+const treatments: Treatment[] = [
+  "refuses for now",
+  "refuses",
+  "takes, then 451",
+  "breaks off after DATA",
+  "is down",
+  "hangs",
+  "takes, then hangs",
+];
+
+const deed = fc.oneof(
+  { arbitrary: fc.constant<Deed>("letter"), weight: 12 },
+  { arbitrary: fc.constant<Deed>("letters at once"), weight: 4 },
+  { arbitrary: fc.constantFrom(...DEEDS.slice(2)), weight: 12 },
+);
+
+/** Worlds drawn from a seed. */
+export const plans: fc.Arbitrary<Plan> = fc.noBias(
+  fc
+    .record({
+      isPlain: fc.constantFrom(false, false, false, true),
+      servers: fc.constantFrom(1, 1, 2, 2, 3, 4),
+      skews: fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 4, maxLength: 4 }),
+      fates: fc.subarray(fates),
+      faults: fc.constantFrom(0, 2, 10, 40),
+      treatments: fc.subarray(treatments),
+      limit: fc.constantFrom<Plan["limit"]>("none", "none", "stored", "files", "rate", "retention"),
+      isOwnerDeaf: fc.boolean(),
+      steps: fc.array(fc.record({ deed, seconds: fc.integer({ min: 0, max: 12 }) }), {
+        minLength: 5,
+        maxLength: 14,
+        size: "max",
+      }),
+      numbers,
+    })
+    .map((plan) => (plan.isPlain ? plainly(plan) : plan)),
+);
+
+function plainly(plan: Plan): Plan {
+  const steps = plan.steps.map(({ deed: done, seconds }) => ({
+    deed: HARMLESS.includes(done) ? done : ("letter" as const),
+    seconds,
+  }));
+  return { ...plan, steps, faults: 0, treatments: [], skews: [0, 0, 0, 0] };
+}

@@ -1,0 +1,244 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, copyFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Settings, parseSettings } from "#contract/settings.ts";
+import { setClocks } from "../report/local-time.ts";
+import { STORE_FILE } from "../store/sqlite/store-file.ts";
+import type { Bug } from "./bug.ts";
+import type { Chance } from "./chance.ts";
+import { type Fate, type Faults, type OperationKind, noFaults } from "./faults.ts";
+import { Disk } from "./file-operations.ts";
+import { History } from "./history.ts";
+import type { Letter } from "./people/visitors.ts";
+import { Machine } from "./machine.ts";
+import { MailService } from "./people/mail-service.ts";
+import { Oracle } from "./oracle/oracle.ts";
+import { Owner } from "./people/owner.ts";
+import { type Server, bootServer } from "./server.ts";
+import { VirtualTime } from "./virtual-time.ts";
+
+/** Where a simulation begins. */
+const BEGINNING = Date.parse("2026-11-20T00:00:00Z");
+
+const RAM_DISK = "/dev/shm";
+
+/** What a simulated world is made of. */
+export interface WorldOptions {
+  servers: number;
+  /** Milliseconds by which each server's clock differs. */
+  skews: number[];
+  /** Settings other than the usual ones, by environment variable. */
+  environment?: Record<string, string>;
+  bug?: Bug;
+}
+
+/** Everything that a simulation consists of: time, machines, disk, mail server, owner, and the judge of it all. */
+export class World {
+  readonly time = new VirtualTime();
+  readonly history = new History();
+  readonly disk = new Disk();
+  readonly mails: MailService;
+  readonly owner: Owner;
+  readonly oracle: Oracle;
+  readonly chance: Chance;
+  readonly bug: Bug;
+  readonly isAlone: boolean;
+  readonly settings: Settings;
+  readonly dataDir: string;
+  readonly backups: string;
+  readonly letters: Letter[] = [];
+  readonly counts: Partial<Record<Fate | "power cuts", number>> = {};
+  readonly skews: number[];
+  faults: Faults = noFaults;
+  /** Whether nothing is made to fail. */
+  isPlain = false;
+  /** Whether limits are so low that they are met. */
+  hasLimits = false;
+  freeBytes = 1e12;
+  /** Whether a backup was ever tried. */
+  hasBackups = false;
+  /** By how many milliseconds a clock has ever been ahead. */
+  ahead = 0;
+  /** Faults and deaths so far, and whatever else excuses a second mail or alarm. */
+  troubles = 0;
+  /** When a clock was set, or machines slept, or claims on mails were cancelled; milliseconds. */
+  lastUpset = Number.NEGATIVE_INFINITY;
+  readonly #folder: string;
+  readonly #servers: (Server | undefined)[];
+  readonly #rightSkews: readonly number[];
+  #isServing = false;
+
+  constructor(chance: Chance, { servers, skews, environment = {}, bug = {} }: WorldOptions) {
+    this.chance = chance;
+    this.bug = bug;
+    this.skews = [...skews];
+    this.#rightSkews = skews;
+    this.isAlone = servers === 1;
+    this.settings = parseSettings({
+      PUBLIC_URL: "https://tools.example",
+      TRUSTED_PROXIES: "1",
+      SMTP_URL: "smtp://mail.example",
+      MAIL_FROM: "website@example.com",
+      MAIL_TO: "sales@example.com",
+      ...environment,
+    });
+    setClocks({ timeZone: "Asia/Kolkata", language: "en-IN" });
+    this.#folder = mkdtempSync(join(existsSync(RAM_DISK) ? RAM_DISK : tmpdir(), "simulation-"));
+    this.dataDir = join(this.#folder, "data");
+    this.backups = join(this.#folder, "backups");
+    mkdirSync(this.backups);
+    this.#servers = Array.from({ length: servers });
+    this.mails = new MailService(this);
+    if (bug.longestTry !== undefined) this.mails.longestTry = bug.longestTry;
+    this.disk.ignoresFolders = bug.ignoresFolderSync ?? false;
+    this.owner = new Owner(this);
+    this.oracle = new Oracle(this);
+  }
+
+  dateAt(skew: number): Date {
+    return new Date(BEGINNING + this.time.now + skew);
+  }
+
+  /** What becomes of an operation; a fault is noted. */
+  fateOf(kind: OperationKind, machine: Machine, what: string): Fate {
+    const fate = this.faults.fateOf(kind);
+    if (fate === "works") return fate;
+    this.counts[fate] = (this.counts[fate] ?? 0) + 1;
+    this.troubles += 1;
+    machine.note(`${fate}: ${what.slice(0, 70)}`);
+    return fate;
+  }
+
+  /** Notes that leases may end before their time. */
+  upset(): void {
+    this.troubles += 1;
+    this.lastUpset = this.time.now;
+  }
+
+  /** A server that answers, at random. */
+  anyServer(): Server | undefined {
+    const [first, ...others] = this.servers;
+    return first === undefined ? undefined : this.chance.pick([first, ...others]);
+  }
+
+  get servers(): Server[] {
+    return this.#servers
+      .filter((each) => each?.machine.isAlive === true)
+      .filter((each) => each !== undefined);
+  }
+
+  async startServers(): Promise<void> {
+    this.#isServing = true;
+    await Promise.all(this.#servers.map((_server, index) => this.#boot(index)));
+  }
+
+  async stopServers(): Promise<void> {
+    this.#isServing = false;
+    const stopping = this.servers;
+    const limit = this.time.pass(20_000, { isAlive: true });
+    await Promise.race([Promise.all(stopping.map(({ machine, stop }) => machine.run(stop))), limit]);
+    for (const { machine } of stopping) machine.die();
+  }
+
+  /** Starts a server, again and again after its death, as a service manager does. */
+  async #boot(index: number): Promise<void> {
+    const machine = new Machine(this, `server ${index + 1}`, this.skews[index] ?? 0);
+    const again = () => {
+      this.troubles += 1;
+      const wait = this.chance.between(1_000, 10_000);
+      this.time.after(wait, { isAlive: true }, () => {
+        if (this.#isServing) void this.#boot(index);
+      });
+    };
+    machine.onDeath.push(() => this.#isServing && again());
+    machine.note("starts");
+    try {
+      this.#servers[index] = await machine.run(() => bootServer(machine));
+    } catch (error) {
+      machine.note(`can't start: ${String(error)}`);
+      machine.die();
+    }
+  }
+
+  setClock(server: Server, ms: number): void {
+    const index = this.#servers.indexOf(server);
+    server.machine.skew += ms;
+    this.ahead = Math.max(this.ahead, server.machine.skew);
+    server.machine.note(`its clock is set by ${ms / 1_000} s`);
+    if (index >= 0) this.skews[index] = server.machine.skew;
+    this.upset();
+  }
+
+  /** All processes end, and what was not synced is lost or not. */
+  cutPower(): void {
+    this.history.add(this.time.now, "world", "the power is cut");
+    this.counts["power cuts"] = (this.counts["power cuts"] ?? 0) + 1;
+    this.troubles += 1;
+    const file = join(this.dataDir, STORE_FILE);
+    const isSynced = this.servers.every(({ machine }) => [...machine.handles].every(isFullySynced));
+    this.closeObserver();
+    if (!isSynced) copyFileSync(file, `${file}.synced`);
+    for (const { machine } of this.servers) machine.die();
+    if (!isSynced) renameSync(`${file}.synced`, file);
+    this.disk.cutPower(this.chance.happens(0.3));
+    if (existsSync(file)) this.openObserver();
+  }
+
+  openObserver(): void {
+    this.oracle.openObserver(join(this.dataDir, STORE_FILE));
+  }
+
+  closeObserver(): void {
+    this.oracle.closeObserver();
+  }
+
+  /** From now on nothing fails, and the clocks are right but for what they differ by anyway. */
+  mend(): void {
+    if (this.skews.some((skew, index) => skew !== this.#rightSkews[index])) this.upset();
+    this.skews.splice(0, Infinity, ...this.#rightSkews);
+    this.#servers.forEach((server, index) => {
+      if (server !== undefined) server.machine.skew = this.skews[index] ?? 0;
+    });
+    this.faults = noFaults;
+    this.freeBytes = 1e12;
+    this.mails.treatments = ["takes"];
+  }
+
+  /** Lets time pass at once, as on machines that are asleep. What was under way may be done twice. */
+  sleep(ms: number): void {
+    this.history.add(this.time.now, "world", `asleep for ${Math.round(ms / 3_600_000)} hours`);
+    this.time.sleep(ms);
+    this.upset();
+  }
+
+  /** Lets time pass, and checks after each step what must hold. */
+  run(ms: number, isDone?: () => boolean): Promise<void> {
+    return this.time.run(this.time.now + ms, () => this.oracle.checkStep(), isDone);
+  }
+
+  /** Runs until this is over. */
+  async finish<T>(work: Promise<T>): Promise<T> {
+    let isOver = false;
+    const over = work.finally(() => (isOver = true));
+    over.catch(() => undefined);
+    await this.run(86_400_000, () => isOver);
+    if (!isOver) throw new Error("it never ends");
+    return over;
+  }
+
+  remove(): void {
+    this.#isServing = false;
+    for (const { machine } of this.servers) machine.die();
+    this.closeObserver();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** SQLite syncs each commit only with `synchronous = full`; else its log isn't on the disk yet. */
+function isFullySynced(handle: {
+  isOpen: boolean;
+  prepare: (sql: string) => { get: () => unknown };
+}): boolean {
+  if (!handle.isOpen) return true;
+  return JSON.stringify(handle.prepare("pragma synchronous").get()) === '{"synchronous":2}';
+}

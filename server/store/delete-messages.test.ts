@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { putFile } from "../testing/stored-file.ts";
+import { storeMessage } from "../testing/stored-message.ts";
+import { findAltered } from "./check-content.ts";
+import { deleteMessages } from "./delete-messages.ts";
+import { dropLeftovers } from "./files/drop-files.ts";
+import { openStore } from "./store.ts";
+
+test("a deletion that is cut short leaves no message without its files, and its files go within an hour", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "delete-"));
+  const store = await openStore({ dataDir });
+  const [one, two] = [await putFile(store, [Buffer.from("one")]), await putFile(store, [Buffer.from("two")])];
+  await storeMessage(store, "a", new Date(), { files: [one, two] });
+  let deletions = 0;
+  const dying = store.database.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === "DeleteQueryNode" && (deletions += 1) === 3) throw new Error("killed");
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  await expect(deleteMessages(dying, ["a"])).rejects.toThrow("killed");
+  expect(await store.list()).toEqual([]);
+  expect(await findAltered(store.database)).toEqual([]);
+  const later = new Date(Date.now() + 3_700_000);
+  await dropLeftovers(store.database, later);
+  expect(await store.database.selectFrom("attachments").select("id").execute()).toEqual([]);
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
