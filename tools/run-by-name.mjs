@@ -25,8 +25,9 @@ await runMain(async () => {
     await import(pathToFileURL(join(projectRoot, file)).href);
     return Number(process.exitCode ?? 0);
   }
-  // The server's own commands run on the serving machine, which lacks the build tools.
-  const node = file.startsWith("server/") ? await ensureRunnable() : await ensureInstalled();
+  // The server's own commands run on the serving machine, which lacks the build tools. The simulation needs fast-check.
+  const isServing = file.startsWith("server/") && !file.startsWith("server/simulation/");
+  const node = isServing ? await ensureRunnable() : await ensureInstalled();
   if (programs === undefined) return (await runChild(node, [file, ...args], { ipc })).code;
   const bin = join(projectRoot, "node_modules", ".bin");
   const env = { ...process.env, PATH: [dirname(node), bin, process.env.PATH].join(delimiter) };

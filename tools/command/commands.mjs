@@ -56,9 +56,13 @@ export const commands = {
   },
   "test:simulation": {
     file: "server/simulation/main.ts",
-    about:
-      "Runs the whole server in one process from a seed, with every fault: --seeds N, --from N, --seed N to replay one, --nth to fail each operation (docs/reliability.md).",
-    readsItself: true,
+    about: "Runs the whole server in one process from a seed, with every fault (docs/reliability.md).",
+    options: {
+      seeds: { value: "N", about: "how many; 2000 if left out" },
+      from: { value: "N", about: "the first of them; 1 if left out" },
+      seed: { value: "N", about: "replay this one, with its history" },
+      nth: { about: "fail each operation of each scenario in turn" },
+    },
   },
   "test:mutants": {
     file: "tools/mutants/main.ts",
