@@ -67,6 +67,8 @@ export class World {
   readonly #servers: (Server | undefined)[];
   readonly #rightSkews: readonly number[];
   #isServing = false;
+  /** How often the servers were started together; a restart that was due before is called off. */
+  #starts = 0;
 
   constructor(chance: Chance, { servers, skews, environment = {}, bug = {} }: WorldOptions) {
     this.chance = chance;
@@ -129,6 +131,7 @@ export class World {
 
   async startServers(): Promise<void> {
     this.#isServing = true;
+    this.#starts += 1;
     await Promise.all(this.#servers.map((_server, index) => this.#boot(index)));
   }
 
@@ -143,11 +146,12 @@ export class World {
   /** Starts a server, again and again after its death, as a service manager does. */
   async #boot(index: number): Promise<void> {
     const machine = new Machine(this, `server ${index + 1}`, this.skews[index] ?? 0);
+    const starts = this.#starts;
     const again = () => {
       this.troubles += 1;
       const wait = this.chance.between(1_000, 10_000);
       this.time.after(wait, { isAlive: true }, () => {
-        if (this.#isServing) void this.#boot(index);
+        if (this.#isServing && this.#starts === starts) void this.#boot(index);
       });
     };
     machine.onDeath.push(() => this.#isServing && again());

@@ -12,6 +12,7 @@ export class MailOracle {
   readonly #world: World;
   readonly #ids = new Map<string, Set<string>>();
   readonly #resent = new Map<string, number>();
+  /** When the mail server last took a mail. */
   readonly #taken = new Map<string, number>();
 
   constructor(world: World) {
@@ -44,10 +45,13 @@ export class MailOracle {
 
   taken(mail: ComposedMail): void {
     const { messageId } = mail;
-    const count = (this.#taken.get(messageId) ?? 0) + 1;
-    this.#taken.set(messageId, count);
     const token = tokenOf(mail);
-    if (count > 1 && token !== undefined && this.#world.isPlain)
+    // After a purge its key is free for another letter.
+    const copy = `${messageId} ${token}`;
+    const { time, lastUpset, isPlain } = this.#world;
+    const before = this.#taken.get(copy);
+    this.#taken.set(copy, time.now);
+    if (before !== undefined && token !== undefined && isPlain && lastUpset < before - 1_000)
       this.#world.oracle.found(`mailed twice though nothing failed: ${messageId}`);
   }
 

@@ -11,7 +11,8 @@ import type { World } from "../world.ts";
 /** What became of a command. */
 type End<T> = { value: T } | { fault: string };
 
-const NEVER = 600_000;
+/** Longer than machines sleep. Milliseconds. */
+const NEVER = 30 * 86_400_000;
 
 /** Runs a command as a process of its own, until it ends or dies. */
 async function command<T>(
