@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import { once } from "node:events";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { WORDS, postJson } from "./testing/contact-post.ts";
+import { freePort } from "./testing/free-port.ts";
 import { spawnServer } from "./testing/spawned-server.ts";
 import { type TemporarySite, makeTemporarySite } from "./testing/temporary-site.ts";
 
@@ -10,15 +9,6 @@ beforeEach(() => {
   site = makeTemporarySite();
 });
 afterEach(() => site.remove());
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 test("figures are at an address of their own, and not at the site's", async () => {
   const metrics = `127.0.0.1:${await freePort()}`;

@@ -18,6 +18,8 @@ export interface MetricsParts {
   /** Bytes that files count towards their limit. */
   measureFiles: () => Promise<number>;
   readiness: () => Promise<Readiness>;
+  /** Assertions of the store and the outbox that were broken since the start. */
+  countBroken: () => number;
   limits: { maxStored: number; maxUnsent: number; maxFilesMb: number };
 }
 
@@ -42,7 +44,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
 }
 
 async function compose(
-  { measure, measureFiles, readiness, limits }: MetricsParts,
+  { measure, measureFiles, readiness, countBroken, limits }: MetricsParts,
   requests: Map<string, number>,
 ): Promise<string> {
   const { status, problems = [], mail } = await readiness();
@@ -67,6 +69,7 @@ async function compose(
           ...metric("site_mail_oldest_seconds", "gauge", [["", mail.oldestSeconds]]),
           ...metric("site_mails_given_up", "gauge", [["", mail.givenUp]]),
         ]),
+    ...metric("site_assertions_broken_total", "counter", [["", countBroken()]]),
     ...metric("site_requests_total", "counter", [...requests]),
     ...metric("process_resident_memory_bytes", "gauge", [["", process.memoryUsage.rss()]]),
     ...metric("process_uptime_seconds", "gauge", [["", Math.round(process.uptime())]]),

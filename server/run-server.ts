@@ -14,6 +14,7 @@ import { securityHeaders } from "#contract/security-headers.ts";
 import { ListenError, listen } from "./listen.ts";
 import { createSmtpTransport } from "./mail/smtp-transport.ts";
 import { createLog } from "./report/log.ts";
+import { setWitness } from "./report/must-hold.ts";
 import { systemTime } from "./report/time.ts";
 import { createAlarm } from "./upkeep/raise-alarm.ts";
 import { setClocks } from "./report/local-time.ts";
@@ -54,12 +55,19 @@ export async function runServer(root: string): Promise<void> {
     transport: settings.mail === undefined ? undefined : createSmtpTransport(settings.mail.smtpUrl),
     raiseAlarm: createAlarm(settings.alarm, commandEnvironment()),
   });
+  setWitness((what) => upkeep.noteBroken(what));
   const guard = createGuard({ store, settings, clock });
   const readiness = () => upkeep.checkReadiness();
   const onStored = () => upkeep.wakeMailSender();
   const onRefused = () => upkeep.noteRefusal();
   const measureFiles = async () => (await countFiles(store.database)).room;
-  const metrics = createMetrics({ measure: () => store.load(), measureFiles, readiness, limits: settings });
+  const metrics = createMetrics({
+    measure: () => store.load(),
+    measureFiles,
+    readiness,
+    countBroken: () => upkeep.countBroken(),
+    limits: settings,
+  });
   const newId = () => randomBytes(16).toString("hex");
   const files = { store, limits: guard.fileLimits, clock, newId };
   const app = createApp({

@@ -43,6 +43,8 @@ export function drillBackup(file: string, { databaseUrl }: DatabasePlace): Promi
 async function inOwnSchema<T>(databaseUrl: string, work: (url: string) => Promise<T>): Promise<T> {
   const name = `drill_${randomBytes(8).toString("hex")}`;
   const client = new Client({ connectionString: databaseUrl });
+  // A lost connection fails its query. Without a listener it would end the process before the failure is told.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await client.query(`create schema ${name}`);

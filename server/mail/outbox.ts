@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { mustHold } from "../report/must-hold.ts";
 import type { MailKind, OpenDatabase, StoreTables } from "../store/database/store-tables.ts";
 
 /** Milliseconds for which a mail belongs to the server that tries it; no attempt may take longer. */
@@ -51,20 +52,28 @@ export async function claimMail(
     .where("sent_at", "is", null)
     .where("failed_at", "is", null)
     .where("due_at", "<=", time)
-    .returning(["id", "kind", "message_key", "attempts", "first_tried_at"])
+    .returning(["id", "kind", "message_key", "attempts", "first_tried_at", "due_at"])
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { id, kind, message_key: messageKey, attempts, first_tried_at } = row;
+  mustHold(row.due_at === leaseEnd && first_tried_at !== null, `mail ${id} is claimed without a lease`);
+  const isNotice = kind === "start" || kind === "digest";
+  mustHold(isNotice === (messageKey === null), `mail ${id} is about ${isNotice ? "a" : "no"} message`);
   return { id, kind, messageKey, attempts, firstTriedAt: new Date(first_tried_at ?? time), leaseEnd };
 }
 
 /** Records that a mail was sent, even if another server has claimed it meanwhile. */
 export async function markSent(database: Kysely<StoreTables>, id: string, at: Date): Promise<void> {
-  await database
+  const time = at.toISOString();
+  const rows = await database
     .updateTable("outbox")
-    .set({ sent_at: at.toISOString(), failed_at: null, last_error: null })
+    .set({ sent_at: time, failed_at: null, last_error: null })
     .where("id", "=", id)
+    .returning(["sent_at", "failed_at"])
     .execute();
+  // None where its message was purged meanwhile.
+  const isMarked = rows.every(({ sent_at, failed_at }) => sent_at === time && failed_at === null);
+  mustHold(isMarked, `mail ${id} is sent, and is marked otherwise`);
 }
 
 /** Releases a mail that could not be sent: it is tried again at `retryAt`, or given up. */
@@ -73,6 +82,11 @@ export async function markUnsent(
   mail: ClaimedMail,
   fault: { cause: string; retryAt: Date; givenUpAt?: Date | undefined; attempts: number },
 ): Promise<void> {
+  const { id, kind, attempts, firstTriedAt } = mail;
+  const isNext = fault.attempts === attempts || fault.attempts === attempts + 1;
+  mustHold(isNext, `mail ${id} counts ${fault.attempts} refusals after ${attempts}`);
+  const tried = (fault.givenUpAt?.getTime() ?? Number.POSITIVE_INFINITY) - firstTriedAt.getTime();
+  mustHold(kind === "acknowledgement" || tried >= GIVE_UP_AFTER, `mail ${id} is given up after ${tried} ms`);
   await database
     .updateTable("outbox")
     .set({
@@ -81,7 +95,7 @@ export async function markUnsent(
       last_error: fault.cause,
       failed_at: fault.givenUpAt?.toISOString() ?? null,
     })
-    .where("id", "=", mail.id)
+    .where("id", "=", id)
     // Not if the claim has expired and another server has claimed or sent the mail.
     .where("due_at", "=", mail.leaseEnd)
     .where("sent_at", "is", null)

@@ -1,5 +1,6 @@
 import type { MailKind, OpenDatabase } from "../store/database/store-tables.ts";
 import type { Log } from "../report/log.ts";
+import { mustHold } from "../report/must-hold.ts";
 import { backoff } from "./backoff.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { MailError } from "./mail-error.ts";
@@ -65,6 +66,8 @@ export class MailQueue {
     const { transport, compose, log } = this.#parts;
     const composed = await compose(mail);
     if (composed === undefined) return;
+    const isNamed = composed.messageId.startsWith(`<${mail.id}@`);
+    mustHold(isNamed, `mail ${mail.id} goes out as ${composed.messageId}`);
     const started = performance.now();
     const { rejected } = await transport.send(composed);
     const ms = Math.round(performance.now() - started);

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { localTime } from "../report/local-time.ts";
+import { mustHold } from "../report/must-hold.ts";
 import { claimFiles } from "./files/attachment-rows.ts";
-import type { MessageRow } from "./database/message-rows.ts";
+import { MESSAGE_COLUMNS, type MessageRow } from "./database/message-rows.ts";
+import { referenceOf } from "./message-reference.ts";
 import type { MailKind, StoreTables } from "./database/store-tables.ts";
 
 /**
@@ -20,15 +22,22 @@ export function insertMessage(
       .insertInto("messages")
       .values(row)
       .onConflict((conflict) => conflict.column("key").doNothing())
-      .returning("key")
-      .execute();
-    if (inserted.length === 0) return false;
+      .returning(MESSAGE_COLUMNS)
+      .executeTakeFirst();
+    if (inserted === undefined) return false;
+    const name = `message ${referenceOf(row.key)}`;
+    const changed = MESSAGE_COLUMNS.filter((column) => inserted[column] !== row[column]);
+    mustHold(changed.length === 0, `${name} is stored with another ${changed.join(", ")}`);
     await claimFiles(transaction, files, row.key);
     for (const kind of mails) {
       const insert = transaction.insertInto("outbox").values(toMail(kind, row));
       // An acknowledgement's id stands for recipient and day, so nobody gets a second one.
-      if (kind !== "acknowledgement") await insert.execute();
-      else await insert.onConflict((conflict) => conflict.column("id").doNothing()).execute();
+      if (kind === "acknowledgement")
+        await insert.onConflict((conflict) => conflict.column("id").doNothing()).execute();
+      else {
+        const { numInsertedOrUpdatedRows: owed } = await insert.executeTakeFirstOrThrow();
+        mustHold(owed === 1n, `${name} is stored without the mail that it owes`);
+      }
     }
     return true;
   });

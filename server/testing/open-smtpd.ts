@@ -11,10 +11,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 
 const PROGRAM = "/usr/sbin/smtpd";
 const NOBODY = 65_534;
@@ -25,15 +26,6 @@ function accepts(port: number): Promise<boolean> {
     () => Boolean(socket.destroy()),
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 /** Whether it is installed and may run: it needs root. */

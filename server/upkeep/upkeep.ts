@@ -18,7 +18,7 @@ import type { Condition } from "../report/condition.ts";
 import { purgeOld } from "./purge-old.ts";
 import { queueDigest, queueStartNotice } from "./queue-notices.ts";
 import type { RaiseAlarm } from "./raise-alarm.ts";
-import { Refusals } from "./refusals.ts";
+import { RecentTrouble, brokenAssertions, refusals } from "./recent-trouble.ts";
 import { type Task, startUpkeep } from "./start-upkeep.ts";
 import { Watch } from "./watch.ts";
 
@@ -50,7 +50,8 @@ const EARLY_CHECK_DELAY = 2_000;
 export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #watch: Watch;
-  readonly #refusals = new Refusals();
+  readonly #refusals = new RecentTrouble(refusals);
+  readonly #broken = new RecentTrouble(brokenAssertions);
   readonly #clock: () => Date;
   /** Set while a check is about to be made early; aborting it is a stop. */
   #soon: AbortController | undefined;
@@ -101,6 +102,17 @@ export class Upkeep {
     });
   }
 
+  /** Records that an assertion is broken; the owner gets an alarm at the next check. */
+  noteBroken(what: string): void {
+    this.#broken.note(this.#clock());
+    this.#parts.log.error({ event: "assertion.broken", what });
+  }
+
+  /** Assertions that were broken since the start. */
+  countBroken(): number {
+    return this.#broken.count;
+  }
+
   /** The answer of `/readyz`. */
   checkReadiness(): Promise<Readiness> {
     const { store, settings } = this.#parts;
@@ -129,6 +141,7 @@ export class Upkeep {
         measureFiles: async () => (await countFiles(store.database)).room,
       })),
       await this.#refusals.check(store.database, clock()),
+      await this.#broken.check(store.database, clock()),
       ...(await checkStore(store.database, clock())),
       ...(await checkDrillRecord(store.database, clock())),
     ];

@@ -55,7 +55,8 @@ export type MarkName =
   | "damage found"
   | "drill passed"
   | "drill failed"
-  | "post refused";
+  | "post refused"
+  | "assertion broken";
 
 /** The store's tables, the same in SQLite and PostgreSQL except for the last two. */
 export interface StoreTables {

@@ -1,6 +1,8 @@
 import { FILE_LIMITS } from "#contract/attachments.ts";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { mustHold } from "../../report/must-hold.ts";
 import type { AttachmentsTable, StoreTables } from "../database/store-tables.ts";
+import { referenceOf } from "../message-reference.ts";
 import { roomOf } from "./file-room.ts";
 
 type Database = Kysely<StoreTables>;
@@ -44,6 +46,18 @@ export async function finishFile(
       await dropFile(transaction, id);
       return before;
     }
+    const { pieces, last, room } = await transaction
+      .selectFrom("attachment_pieces")
+      .where("attachment_id", "=", id)
+      .select(({ fn }) => [
+        fn.countAll().as("pieces"),
+        fn.max("number").as("last"),
+        sql<number>`coalesce(sum(length(bytes)), 0)`.as("room"),
+      ])
+      .executeTakeFirstOrThrow();
+    // PostgreSQL returns counts and sums as strings.
+    const isWhole = Number(room) === bytes && Number(pieces) === (last ?? -1) + 1;
+    mustHold(isWhole, `file ${id} is complete with ${room} of its ${bytes} bytes`);
     await transaction
       .updateTable("attachments")
       .set({ bytes, sha256, room: roomOf(bytes), upload_key: uploadKey })
@@ -91,10 +105,15 @@ export async function claimFiles(
       .where("id", "=", id)
       .where("message_key", "is", null)
       .where("sha256", "is not", null)
-      .returning("bytes")
+      .returning(["bytes", "message_key", "position"])
       .executeTakeFirst();
-    if (claimed === undefined) lost.push(id);
-    else bytes += claimed.bytes;
+    if (claimed === undefined) {
+      lost.push(id);
+      continue;
+    }
+    const isOwn = claimed.message_key === messageKey && claimed.position === position;
+    mustHold(isOwn, `file ${id} is claimed for another message or place`);
+    bytes += claimed.bytes;
   }
   if (lost.length > 0 || bytes > FILE_LIMITS.allBytes) throw new FilesLost(lost);
 }
@@ -104,14 +123,19 @@ export async function filesOf(
   database: Database,
   messageKeys?: string[],
 ): Promise<Map<string, StoredFile[]>> {
-  const all = selectFiles(database).select("message_key").where("message_key", "is not", null);
+  const all = selectFiles(database).select(["message_key", "position"]).where("message_key", "is not", null);
   const rows = await (messageKeys === undefined ? all : all.where("message_key", "in", messageKeys))
     .orderBy("position")
     .execute();
   const files = new Map<string, StoredFile[]>();
-  for (const row of rows.flatMap(complete)) {
-    const key = row.message_key ?? "";
-    files.set(key, [...(files.get(key) ?? []), row]);
+  for (const { message_key, position, ...file } of rows.flatMap(complete)) {
+    const key = message_key ?? "";
+    const before = files.get(key) ?? [];
+    mustHold(
+      position === before.length,
+      `message ${referenceOf(key)} lacks its file number ${before.length}`,
+    );
+    files.set(key, [...before, file]);
   }
   return files;
 }

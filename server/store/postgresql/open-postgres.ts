@@ -45,15 +45,15 @@ export async function openPostgres(
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
   const database = new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
+  let closed: Promise<void> | undefined;
   return {
     ...postgresEngine(database),
     database,
     isNew,
     // A lost database reports itself.
     ensureThere: () => undefined,
-    async close() {
-      if (!pool.ended) await pool.end();
-    },
+    // A pool that is told twice to end fails.
+    close: () => (closed ??= pool.end()),
   };
 }
 

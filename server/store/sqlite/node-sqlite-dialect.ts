@@ -5,6 +5,7 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type SqliteStatement,
   type TransactionSettings,
 } from "kysely";
 import { type Time, systemTime } from "../../report/time.ts";
@@ -14,19 +15,28 @@ const BUSY_TIMEOUT = 2_000;
 
 const SQLITE_BUSY = 5;
 
+/** Statements kept: all that the server uses, but for lists of other lengths. */
+const KEPT_STATEMENTS = 200;
+
 /** Connects Kysely to Node's own SQLite. Kysely expects the statements of better-sqlite3, which differ a little. */
 export function nodeSqliteDialect(database: DatabaseSync, time: Time = systemTime): SqliteDialect {
+  const kept = new Map<string, SqliteStatement>();
   const config: SqliteDialectConfig = {
     database: {
       close: () => database.close(),
       prepare(sql) {
+        const before = kept.get(sql);
+        if (before !== undefined) return before;
+        if (kept.size >= KEPT_STATEMENTS) kept.clear();
         const statement = database.prepare(sql);
-        return {
+        const prepared: SqliteStatement = {
           reader: statement.columns().length > 0,
           all: (parameters) => statement.all(...parameters.map(toInput)),
           run: (parameters) => statement.run(...parameters.map(toInput)),
           iterate: (parameters) => statement.iterate(...parameters.map(toInput)),
         };
+        kept.set(sql, prepared);
+        return prepared;
       },
     },
   };
