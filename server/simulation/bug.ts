@@ -18,4 +18,6 @@ export interface Bug {
   /** Milliseconds that a try to send may take. */
   longestTry?: number;
   ignoresFolderSync?: boolean;
+  /** Whether what the server asserts of itself is ignored, so that only the oracle can notice it. */
+  isUnasserted?: boolean;
 }

@@ -9,6 +9,15 @@ export type OperationKind = "read" | "write" | "begin" | "commit" | "rollback" |
  */
 export type Fate = "works" | "fails" | "unknown" | "hangs" | "dies before" | "dies after";
 
+/** What a client of PostgreSQL is told where the simulation made an operation fail. */
+export class LostConnection extends Error {
+  readonly code = "ECONNRESET";
+
+  constructor() {
+    super("Connection terminated unexpectedly");
+  }
+}
+
 /** Decides what becomes of each operation. */
 export interface Faults {
   fateOf(kind: OperationKind): Fate;

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { DatabaseSync } from "node:sqlite";
 import { dirname, resolve } from "node:path";
+import timers from "node:timers/promises";
 import { type Machine, currentMachine } from "./machine.ts";
 
 /** A change of names in a folder that a power cut may still undo. */
@@ -122,18 +123,28 @@ function simulatedExec(this: DatabaseSync, sql: string): void {
   exec.call(this, sql);
 }
 
+const turn = timers.setImmediate;
+
+/** Work that lets others have their turn goes on in simulated time. */
+function simulatedTurn<T>(value?: T): Promise<T | undefined> {
+  const machine = currentMachine();
+  return machine === undefined ? turn(value) : machine.world.time.pass(0.01, machine).then(() => value);
+}
+
 /**
- * Lets all code of this process do its file operations through the simulation, until the returned function is called.
- * What isn't done by a simulated process is done as ever.
+ * Lets all code of this process do its file operations and its pauses through the simulation, until the returned function
+ * is called. What isn't done by a simulated process is done as ever.
  */
 export function simulateFiles(): () => void {
   const before = Object.fromEntries(Object.keys(simulated).map((name) => [name, Reflect.get(fs, name)]));
   Object.assign(fs, simulated);
   DatabaseSync.prototype.exec = simulatedExec;
+  Object.assign(timers, { setImmediate: simulatedTurn });
   syncBuiltinESMExports();
   return () => {
     Object.assign(fs, before);
     DatabaseSync.prototype.exec = exec;
+    Object.assign(timers, { setImmediate: turn });
     syncBuiltinESMExports();
   };
 }

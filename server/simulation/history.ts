@@ -5,7 +5,7 @@ export class History {
   /** Adds a line; the time is in milliseconds since the start. */
   add(now: number, who: string, what: string): void {
     // Without what differs from run to run: durations, and names of temporary folders.
-    const lasting = what.replace(/,"(?:ms|time)":(?:"[^"]*"|\d+)|(?<=simulation-|\.backup-)\w+/g, "");
+    const lasting = what.replace(/,"(?:ms|time)":(?:"[^"]*"|\d+)|(?<=simulation-|\.backup-|drill_)\w+/g, "");
     this.lines.push(`${inWords(now)}  ${who.padEnd(9)} ${lasting}`);
   }
 }

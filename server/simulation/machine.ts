@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { DatabaseSync } from "node:sqlite";
 import type { Time } from "../report/time.ts";
-import type { OperationKind } from "./faults.ts";
+import { LostConnection, type OperationKind } from "./faults.ts";
 import type { World } from "./world.ts";
 
 /** The process whose code is running. */
@@ -10,6 +10,11 @@ const current = new AsyncLocalStorage<Machine>();
 /** The process whose code is running at the moment, if it is a simulated one. */
 export function currentMachine(): Machine | undefined {
   return current.getStore();
+}
+
+/** Whether a statement may have committed what the oracle looks at: marks and incidents are no part of it. */
+export function mayConcernOracle(kind: OperationKind, what: string): boolean {
+  return kind === "commit" || (kind === "write" && /messages|outbox|attachment/.test(what));
 }
 
 /** Thrown into the code of a process that has died, where it can't be stopped otherwise. */
@@ -71,13 +76,13 @@ export class Machine {
     await time.pass(chance.happens(0.02) ? chance.between(20, 400) : chance.draw() * 2, this);
     const fate = this.world.fateOf(kind, this, what);
     if (fate === "dies before") return this.#die();
-    if (fate === "fails") throw diskError();
+    if (fate === "fails") throw this.#storeError();
     if (fate === "hangs" && chance.happens(0.5)) return this.#hang();
     const result = await work();
-    if (kind !== "read" && kind !== "begin") this.world.oracle.mustLook = true;
+    if (mayConcernOracle(kind, what)) this.world.oracle.mustLook = true;
     if (fate === "dies after") return this.#die();
     if (fate === "hangs") return this.#hang();
-    if (fate === "unknown") throw diskError();
+    if (fate === "unknown") throw this.#storeError();
     return result;
   }
 
@@ -111,10 +116,14 @@ export class Machine {
     return new Promise(() => undefined);
   }
 
+  #storeError(): Error {
+    return this.world.postgres === undefined ? diskError() : new LostConnection();
+  }
+
   /** As long as a client of PostgreSQL waits for it. */
   async #hang(): Promise<never> {
     await this.world.time.pass(8_000, this);
-    throw diskError();
+    throw this.#storeError();
   }
 }
 

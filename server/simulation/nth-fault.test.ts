@@ -9,6 +9,6 @@ test.each(scenarios)(
   "nothing is lost whichever operation fails while $name",
   { timeout: 900_000 },
   async (scenario) => {
-    expect(await failEach(scenario, new Figures(), STRIDE)).toEqual([]);
+    expect(await failEach(scenario, new Figures(), { stride: STRIDE })).toEqual([]);
   },
 );

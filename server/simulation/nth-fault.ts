@@ -25,14 +25,14 @@ const fates: Fate[] = ["fails", "unknown", "hangs", "dies before", "dies after"]
 export async function failEach(
   { deeds, servers }: (typeof scenarios)[number],
   figures: Figures,
-  stride = 1,
+  { stride = 1, postgres }: { stride?: number; postgres?: string | undefined } = {},
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const fate of fates) {
     for (const isForEver of [false, true]) {
       for (let n = 1; ; n += stride) {
         const nth = new NthFault(n, fate, isForEver);
-        const { fault } = await runPlan(planOf(deeds, servers, nth), figures);
+        const { fault } = await runPlan(planOf(deeds, servers, nth), figures, { postgres });
         if (fault !== undefined)
           faults.push(`operation ${n} ${fate}${isForEver ? " from then on" : ""}: ${fault}`);
         if (nth.count < n) break;

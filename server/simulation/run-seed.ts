@@ -2,7 +2,10 @@ import fc from "fast-check";
 import type { Bug } from "./bug.ts";
 import type { Figures } from "./figures.ts";
 import { simulateFiles } from "./file-operations.ts";
+import { type Witness, setWitness } from "../report/must-hold.ts";
 import { type Plan, plans } from "./plan.ts";
+import { simulateClients } from "./postgresql/client-operations.ts";
+import { PostgresPlace } from "./postgresql/place.ts";
 import { simulate, worldOf } from "./simulate.ts";
 
 /** How a simulation ended. */
@@ -15,10 +18,25 @@ export interface Outcome {
 /** The longest time that is spent on making a failing plan shorter. Milliseconds. */
 const SHRINKING = 60_000;
 
+/** What worlds are made of besides their seed. */
+export interface Surroundings {
+  bug?: Bug | undefined;
+  /** Address of a PostgreSQL to keep messages in; else they are in SQLite. */
+  postgres?: string | undefined;
+}
+
 /** Runs a simulation; its figures are added. */
-export async function runPlan(plan: Plan, figures: Figures, bug?: Bug): Promise<Outcome> {
+export async function runPlan(
+  plan: Plan,
+  figures: Figures,
+  { bug, postgres }: Surroundings = {},
+): Promise<Outcome> {
+  const place = postgres === undefined ? undefined : await PostgresPlace.make(postgres);
   const restoreFiles = simulateFiles();
-  const world = worldOf(plan, bug);
+  const restoreClients = simulateClients();
+  const world = worldOf(plan, bug, place);
+  const witness: Witness = (what) => world.oracle.found(`an assertion is broken: ${what}`);
+  const witnessBefore = setWitness(bug?.isUnasserted === true ? () => undefined : witness);
   const { lines: history } = world.history;
   try {
     await simulate(world, plan);
@@ -27,7 +45,9 @@ export async function runPlan(plan: Plan, figures: Figures, bug?: Bug): Promise<
     return { fault: error instanceof Error ? error.message : String(error), history };
   } finally {
     figures.add(world);
-    world.remove();
+    await world.remove();
+    setWitness(witnessBefore);
+    restoreClients();
     restoreFiles();
   }
 }
@@ -36,11 +56,11 @@ export async function runPlan(plan: Plan, figures: Figures, bug?: Bug): Promise<
 export async function runSeed(
   seed: number,
   figures: Figures,
-  { bug, isShrunk = false }: { bug?: Bug; isShrunk?: boolean } = {},
+  { isShrunk = false, ...surroundings }: Surroundings & { isShrunk?: boolean } = {},
 ): Promise<Outcome> {
   let outcome: Outcome = { fault: undefined, history: [] };
   const property = fc.asyncProperty(plans, async (plan) => {
-    const last = await runPlan(plan, figures, bug);
+    const last = await runPlan(plan, figures, surroundings);
     if (last.fault !== undefined || outcome.fault === undefined) outcome = last;
     return last.fault === undefined;
   });
@@ -58,10 +78,10 @@ export async function runSeed(
 export async function runSeeds(
   seeds: Iterable<number>,
   figures: Figures,
-  bug?: Bug,
+  surroundings: Surroundings = {},
 ): Promise<{ seed: number; fault: string } | undefined> {
   for (const seed of seeds) {
-    const { fault } = await runSeed(seed, figures, bug === undefined ? {} : { bug });
+    const { fault } = await runSeed(seed, figures, surroundings);
     if (fault !== undefined) return { seed, fault };
   }
   return undefined;

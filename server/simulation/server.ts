@@ -33,7 +33,7 @@ export function placeOf(machine: Machine) {
   const createDialect = simulatedDialect(machine, bug.rewrite ?? ((query) => query));
   return {
     dataDir,
-    databaseUrl: undefined,
+    databaseUrl: machine.world.postgres?.url,
     retentionDays: settings.retentionDays,
     time: machine.time,
     createDialect: (...[database, time]: Parameters<typeof createDialect>) => {
@@ -53,7 +53,7 @@ export async function bootServer(machine: Machine): Promise<Server> {
   const shared: OpenStore = {
     ...opened,
     // Several servers share the store, as they would share PostgreSQL.
-    isShared: !isAlone,
+    isShared: opened.isShared || !isAlone,
     measureFree: () => Promise.resolve(world.freeBytes),
     findDamagedPages: () => Promise.resolve(undefined),
   };

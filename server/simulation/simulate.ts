@@ -1,10 +1,12 @@
 import { Chance } from "./chance.ts";
 import type { Bug } from "./bug.ts";
 import { calmDown } from "./calm-down.ts";
+import { cutPower } from "./cut-power.ts";
 import { noFaults, randomFaults } from "./faults.ts";
 import { writeLetter } from "./people/letters.ts";
 import { backUp, purgePerson, resend, restoreNewest } from "./people/operator.ts";
 import type { Deed, Plan } from "./plan.ts";
+import type { PostgresPlace } from "./postgresql/place.ts";
 import { sendLetter } from "./people/visitors.ts";
 import { World } from "./world.ts";
 
@@ -22,7 +24,7 @@ const LIMITS: Record<Plan["limit"], Record<string, string>> = {
 export async function simulate(world: World, plan: Plan): Promise<void> {
   const { chance } = world;
   await world.finish(world.startServers());
-  world.openObserver();
+  await world.finish(world.openObserver());
   if (!plan.isPlain) {
     world.faults = plan.nth ?? randomFaults(chance, plan.faults / 1_000, plan.fates);
     world.mails.treatments = ["takes", "takes", ...plan.treatments];
@@ -52,7 +54,7 @@ export async function simulate(world: World, plan: Plan): Promise<void> {
     kill: () => world.anyServer()?.machine.die(),
     "power cut": async () => {
       await world.finish(operating);
-      world.cutPower();
+      cutPower(world);
     },
     restore: () => operate(() => restoreNewest(world)),
     "disk full": () => {
@@ -85,7 +87,7 @@ export async function simulate(world: World, plan: Plan): Promise<void> {
 }
 
 /** The world that a plan describes, before anything happens in it. */
-export function worldOf(plan: Plan, bug?: Bug): World {
+export function worldOf(plan: Plan, bug?: Bug, postgres?: PostgresPlace): World {
   const { servers, skews, limit } = plan;
   const environment = {
     ...LIMITS[limit],
@@ -95,6 +97,7 @@ export function worldOf(plan: Plan, bug?: Bug): World {
     servers,
     skews: skews.slice(0, servers).map((seconds) => seconds * 1_000),
     environment,
+    postgres,
     ...(bug === undefined ? {} : { bug }),
   });
   world.isPlain = plan.isPlain;

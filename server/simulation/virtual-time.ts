@@ -1,9 +1,6 @@
-import { setImmediate as turn } from "node:timers/promises";
-
 /** Something that happens at a moment. */
 interface Happening {
   at: number;
-  order: number;
   /** Whose it is: it doesn't happen to a dead process. */
   owner: { readonly isAlive: boolean };
   happen: () => void;
@@ -17,15 +14,23 @@ export class VirtualTime {
   asleep = 0;
   /** How many things have happened. */
   steps = 0;
-  #order = 0;
-  #coming: Happening[] = [];
+  /** By time, then in the order in which they were announced. */
+  readonly #coming: Happening[] = [];
+  readonly #settle: () => Promise<void>;
+
+  /** @param settle resolves when all that the last thing caused is done. */
+  constructor(settle: () => Promise<void>) {
+    this.#settle = settle;
+  }
 
   /** Lets something happen later; returns a function that calls it off. */
   after(ms: number, owner: Happening["owner"], happen: () => void): () => void {
-    const happening = { at: this.now + Math.max(0, ms), order: (this.#order += 1), owner, happen };
-    this.#coming.push(happening);
+    const happening = { at: this.now + Math.max(0, ms), owner, happen };
+    const place = this.#coming.findLastIndex(({ at }) => at <= happening.at) + 1;
+    this.#coming.splice(place, 0, happening);
     return () => {
-      this.#coming = this.#coming.filter((each) => each !== happening);
+      const index = this.#coming.indexOf(happening);
+      if (index >= 0) this.#coming.splice(index, 1);
     };
   }
 
@@ -36,7 +41,7 @@ export class VirtualTime {
 
   /** Runs until `end`, or until `isDone` says so. `afterEach` is called when all that a thing caused has settled. */
   async run(end: number, afterEach: () => void, isDone = (): boolean => false): Promise<void> {
-    for (await turn(); !isDone(); await turn()) {
+    for (await this.#settle(); !isDone(); await this.#settle()) {
       afterEach();
       const next = this.#takeNext(end);
       if (next === undefined) {
@@ -57,10 +62,8 @@ export class VirtualTime {
   }
 
   #takeNext(end: number): Happening | undefined {
-    this.#coming = this.#coming.filter(({ owner }) => owner.isAlive);
-    const [next] = this.#coming.toSorted((one, other) => one.at - other.at || one.order - other.order);
-    if (next === undefined || next.at > end) return undefined;
-    this.#coming = this.#coming.filter((each) => each !== next);
-    return next;
+    while (this.#coming[0]?.owner.isAlive === false) this.#coming.shift();
+    const [next] = this.#coming;
+    return next === undefined || next.at > end ? undefined : this.#coming.shift();
   }
 }

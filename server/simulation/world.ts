@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, copyFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import { type Settings, parseSettings } from "#contract/settings.ts";
 import { setClocks } from "../report/local-time.ts";
 import { STORE_FILE } from "../store/sqlite/store-file.ts";
@@ -12,15 +12,16 @@ import { History } from "./history.ts";
 import type { Letter } from "./people/visitors.ts";
 import { Machine } from "./machine.ts";
 import { MailService } from "./people/mail-service.ts";
+import { Observer } from "./oracle/observer.ts";
 import { Oracle } from "./oracle/oracle.ts";
 import { Owner } from "./people/owner.ts";
+import type { PostgresPlace } from "./postgresql/place.ts";
+import { RAM_FOLDER } from "./ram-folder.ts";
 import { type Server, bootServer } from "./server.ts";
 import { VirtualTime } from "./virtual-time.ts";
 
 /** Where a simulation begins. */
 const BEGINNING = Date.parse("2026-11-20T00:00:00Z");
-
-const RAM_DISK = "/dev/shm";
 
 /** What a simulated world is made of. */
 export interface WorldOptions {
@@ -30,11 +31,13 @@ export interface WorldOptions {
   /** Settings other than the usual ones, by environment variable. */
   environment?: Record<string, string>;
   bug?: Bug;
+  /** Where messages are kept; else in SQLite. */
+  postgres?: PostgresPlace | undefined;
 }
 
 /** Everything that a simulation consists of: time, machines, disk, mail server, owner, and the judge of it all. */
 export class World {
-  readonly time = new VirtualTime();
+  readonly time: VirtualTime;
   readonly history = new History();
   readonly disk = new Disk();
   readonly mails: MailService;
@@ -42,6 +45,7 @@ export class World {
   readonly oracle: Oracle;
   readonly chance: Chance;
   readonly bug: Bug;
+  readonly postgres: PostgresPlace | undefined;
   readonly isAlone: boolean;
   readonly settings: Settings;
   readonly dataDir: string;
@@ -70,7 +74,10 @@ export class World {
   /** How often the servers were started together; a restart that was due before is called off. */
   #starts = 0;
 
-  constructor(chance: Chance, { servers, skews, environment = {}, bug = {} }: WorldOptions) {
+  constructor(chance: Chance, { servers, skews, environment = {}, bug = {}, postgres }: WorldOptions) {
+    this.time = new VirtualTime(postgres === undefined ? turn : () => postgres.settle());
+    postgres?.live(this.time);
+    this.postgres = postgres;
     this.chance = chance;
     this.bug = bug;
     this.skews = [...skews];
@@ -85,7 +92,7 @@ export class World {
       ...environment,
     });
     setClocks({ timeZone: "Asia/Kolkata", language: "en-IN" });
-    this.#folder = mkdtempSync(join(existsSync(RAM_DISK) ? RAM_DISK : tmpdir(), "simulation-"));
+    this.#folder = mkdtempSync(join(RAM_FOLDER, "simulation-"));
     this.dataDir = join(this.#folder, "data");
     this.backups = join(this.#folder, "backups");
     mkdirSync(this.backups);
@@ -156,8 +163,10 @@ export class World {
     };
     machine.onDeath.push(() => this.#isServing && again());
     machine.note("starts");
+    const death = new Promise<undefined>((resolve) => machine.onDeath.push(() => resolve(undefined)));
     try {
-      this.#servers[index] = await machine.run(() => bootServer(machine));
+      const server = await Promise.race([machine.run(() => bootServer(machine)), death]);
+      if (server !== undefined) this.#servers[index] = server;
     } catch (error) {
       machine.note(`can't start: ${String(error)}`);
       machine.die();
@@ -173,27 +182,14 @@ export class World {
     this.upset();
   }
 
-  /** All processes end, and what was not synced is lost or not. */
-  cutPower(): void {
-    this.history.add(this.time.now, "world", "the power is cut");
-    this.counts["power cuts"] = (this.counts["power cuts"] ?? 0) + 1;
-    this.troubles += 1;
-    const file = join(this.dataDir, STORE_FILE);
-    const isSynced = this.servers.every(({ machine }) => [...machine.handles].every(isFullySynced));
-    this.closeObserver();
-    if (!isSynced) copyFileSync(file, `${file}.synced`);
-    for (const { machine } of this.servers) machine.die();
-    if (!isSynced) renameSync(`${file}.synced`, file);
-    this.disk.cutPower(this.chance.happens(0.3));
-    if (existsSync(file)) this.openObserver();
+  /** Looks at what is committed from now on. */
+  async openObserver(): Promise<void> {
+    if (this.postgres === undefined) this.observeFile();
+    else await this.postgres.observe(this.oracle);
   }
 
-  openObserver(): void {
-    this.oracle.openObserver(join(this.dataDir, STORE_FILE));
-  }
-
-  closeObserver(): void {
-    this.oracle.closeObserver();
+  observeFile(): void {
+    this.oracle.openObserver(() => Observer.ofFile(join(this.dataDir, STORE_FILE)));
   }
 
   /** From now on nothing fails, and the clocks are right but for what they differ by anyway. */
@@ -230,19 +226,11 @@ export class World {
     return over;
   }
 
-  remove(): void {
+  async remove(): Promise<void> {
     this.#isServing = false;
     for (const { machine } of this.servers) machine.die();
-    this.closeObserver();
+    this.oracle.closeObserver();
+    await this.postgres?.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }
-}
-
-/** SQLite syncs each commit only with `synchronous = full`; else its log isn't on the disk yet. */
-function isFullySynced(handle: {
-  isOpen: boolean;
-  prepare: (sql: string) => { get: () => unknown };
-}): boolean {
-  if (!handle.isOpen) return true;
-  return JSON.stringify(handle.prepare("pragma synchronous").get()) === '{"synchronous":2}';
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -23,13 +23,18 @@ export function missingForPowerCuts(): string | undefined {
   return status === 0 ? undefined : stderr.trim();
 }
 
-export async function startPower(): Promise<PowerSupply> {
+/** @param user the only one who can use the folder; by default whoever runs the tests. */
+export async function startPower(user?: { uid: number; gid: number }): Promise<PowerSupply> {
   const root = mkdtempSync(join(tmpdir(), "power-"));
   const [kept, folder] = [join(root, "kept"), join(root, "mounted")];
   mkdirSync(kept);
   mkdirSync(folder);
+  if (user !== undefined) for (const each of [root, kept, folder]) chownSync(each, user.uid, user.gid);
   const mount = async () => {
-    const child = spawn(PYTHON, [FILE_SYSTEM, kept, folder], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(PYTHON, [FILE_SYSTEM, kept, folder], {
+      stdio: ["ignore", "pipe", "inherit"],
+      ...user,
+    });
     await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
     if (child.exitCode !== null) throw new Error("The file system of the power cuts didn't come up.");
     return child;
@@ -37,7 +42,7 @@ export async function startPower(): Promise<PowerSupply> {
   const unmount = async () => {
     child.kill("SIGKILL");
     await once(child, "exit");
-    const { status, stderr } = spawnSync("fusermount3", ["-u", "-z", folder], { encoding: "utf8" });
+    const { status, stderr } = spawnSync("fusermount3", ["-u", "-z", folder], { encoding: "utf8", ...user });
     if (status !== 0) throw new Error(stderr);
   };
   let child = await mount();

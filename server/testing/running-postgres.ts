@@ -22,7 +22,7 @@ const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
 /** The user to run it as when tests run as root, which PostgreSQL refuses. */
-const NOBODY = { uid: 65_534, gid: 65_534 };
+export const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /** For tests: a separate real PostgreSQL, reached by a socket in its folder. */
 export interface RunningPostgres {
@@ -40,16 +40,21 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** For tests: makes an empty database and starts it. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/**
+ * For tests: makes an empty database and starts it.
+ * @param parent where to make a new folder for it.
+ * @param syncedData another folder for its data, which is synced to disk from the start.
+ */
+export async function startPostgres(parent = tmpdir(), syncedData?: string): Promise<RunningPostgres> {
   const isRoot = process.getuid?.() === 0;
   const as = isRoot ? NOBODY : {};
-  const root = mkdtempSync(join(tmpdir(), "postgres-"));
+  const root = mkdtempSync(join(parent, "postgres-"));
   if (isRoot) chownSync(root, NOBODY.uid, NOBODY.gid);
   const native = await nativeFolder(root, isRoot);
-  const data = join(root, "data");
-  const initdb = ["-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C", "-A", "trust", "--no-sync"];
-  await run(join(native, "bin", "initdb"), initdb, { ...as, cwd: root });
+  const data = syncedData ?? join(root, "data");
+  const initdb = ["-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C", "-A", "trust"];
+  const speed = syncedData === undefined ? ["--no-sync"] : [];
+  await run(join(native, "bin", "initdb"), [...initdb, ...speed], { ...as, cwd: root });
 
   let server: ChildProcess | undefined;
   const address = `postgres:///postgres?user=postgres&host=${encodeURIComponent(root)}`;

@@ -204,7 +204,7 @@ export const importTable: Room[] = [
   serverRoom(
     "simulation",
     [".", ...serverRooms.map((name) => name.slice("server/".length))],
-    [schemas, "hono", "kysely", "fast-check"],
+    [schemas, "hono", "kysely", "fast-check", "pg"],
   ),
   { folder: "art", rooms: [], packages: ["*"] },
   { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test", "autocannon"] },

@@ -46,20 +46,29 @@ select 'more bytes of files than MAX_FILES_MB: ' || sum(room) from attachments h
 /** A look at the store from outside, at what is committed. */
 export class Observer {
   readonly #database: DatabaseSync;
-  readonly #version: StatementSync;
+  readonly #version: () => unknown;
   readonly #checks: StatementSync;
+  readonly #statements = new Map<string, StatementSync>();
   #seen: unknown;
 
-  constructor(file: string) {
-    this.#database = new DatabaseSync(file, { readOnly: true });
-    this.#version = this.#database.prepare("pragma data_version");
-    this.#checks = this.#database.prepare(CHECKS);
+  /** @param version another value after each commit. */
+  constructor(database: DatabaseSync, version: () => unknown) {
+    this.#database = database;
+    this.#version = version;
+    this.#checks = database.prepare(CHECKS);
+  }
+
+  /** Looks at a file. */
+  static ofFile(file: string): Observer {
+    const database = new DatabaseSync(file, { readOnly: true });
+    const version = database.prepare("pragma data_version");
+    return new Observer(database, () => version.get()?.["data_version"]);
   }
 
   /** Whether something was committed since the last time. */
   hasChanged(): boolean {
     const before = this.#seen;
-    this.#seen = this.#version.get()?.["data_version"];
+    this.#seen = this.#version();
     return this.#seen !== before;
   }
 
@@ -75,7 +84,9 @@ export class Observer {
   }
 
   rows(sql: string, ...parameters: (string | number)[]): Record<string, unknown>[] {
-    return this.#database.prepare(sql).all(...parameters);
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement.all(...parameters);
   }
 
   close(): void {

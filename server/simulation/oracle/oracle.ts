@@ -3,7 +3,7 @@ import { AlarmOracle } from "./alarms.ts";
 import { AnswerOracle } from "./answers.ts";
 import { MailOracle } from "./mails.ts";
 import { MessageOracle } from "./messages.ts";
-import { Observer } from "./observer.ts";
+import type { Observer } from "./observer.ts";
 import { Violation } from "./violation.ts";
 
 /** Judges the whole: knows what was promised to whom, and looks at the store from outside. */
@@ -26,8 +26,8 @@ export class Oracle {
     this.answers = new AnswerOracle(world);
   }
 
-  openObserver(file: string): void {
-    this.#observer ??= new Observer(file);
+  openObserver(open: () => Observer): void {
+    this.#observer ??= open();
   }
 
   closeObserver(): void {

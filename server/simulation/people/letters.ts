@@ -6,6 +6,7 @@ const PEOPLE = ["asha", "bela", "chitra", "dev"] as const;
 /** Writes a letter: mostly an honest one, now and then one that names what is another's. */
 export function writeLetter(world: World, number: number): { letter: Letter; files: Buffer[] } {
   const { chance } = world;
+  const { maxFilesMb } = world.settings;
   const token = `m${number}`;
   const person = chance.pick(PEOPLE);
   const isForm = chance.happens(0.15);
@@ -26,9 +27,10 @@ export function writeLetter(world: World, number: number): { letter: Letter; fil
   return { letter, files };
 
   function pdf(): Buffer {
-    const length = chance.happens(0.02)
+    // Two pieces; and now and then as much as a fifth of a limit that is low. Large files take long.
+    const length = chance.happens(0.006)
       ? 1_300_000
-      : chance.between(10, chance.happens(0.2) ? 300_000 : 1_500);
+      : chance.between(10, maxFilesMb === 1 && chance.happens(0.2) ? 300_000 : 1_500);
     return Buffer.concat([
       Buffer.from(`%PDF-1.7\n% ${token}\n`, "latin1"),
       Buffer.alloc(length, "7"),

@@ -4,6 +4,7 @@ import { purgeMessages } from "../../commands/purge-messages.ts";
 import { resendMails } from "../../commands/resend-mails.ts";
 import { restore, runNightly } from "../../commands/store-commands.ts";
 import { type OpenStore, openExistingStore } from "../../store/open-existing-store.ts";
+import { cutPower } from "../cut-power.ts";
 import { Machine } from "../machine.ts";
 import { placeOf } from "../server.ts";
 import type { World } from "../world.ts";
@@ -107,10 +108,12 @@ export async function restoreNewest(world: World): Promise<void> {
   const newest = findNewest();
   if (newest === undefined) return;
   await world.stopServers();
-  world.closeObserver();
+  world.oracle.closeObserver();
   world.oracle.messages.restoreBegins();
   const file = join(world.backups, newest);
   for (let tries = 1; ; tries += 1) {
+    // PostgreSQL's is restored into an empty database.
+    await world.postgres?.renew();
     const end = await command(world, `restore ${newest}`, (machine) =>
       restore(placeOf(machine), { file, isConfirmed: true }, machine.now()),
     );
@@ -119,11 +122,11 @@ export async function restoreNewest(world: World): Promise<void> {
     if (tries === 3) world.mend();
     if (tries > 4) throw new Error(`the backup can't be restored: ${end.fault}`);
   }
-  world.openObserver();
+  await world.openObserver();
   const look = () =>
     JSON.stringify(world.oracle.rows("select key from messages union all select name from marks"));
   const restored = look();
-  if (world.chance.happens(0.5)) world.cutPower();
+  if (world.chance.happens(0.5)) cutPower(world);
   if (look() !== restored) world.oracle.found("a power cut undid the restore");
   world.oracle.messages.restoreEnds();
   await world.startServers();
