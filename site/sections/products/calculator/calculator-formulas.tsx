@@ -1,5 +1,7 @@
 import { numberText, symbolText } from "#engineering/calculator/formula.ts";
 import { quantities } from "#engineering/calculator/quantities.ts";
+import controls from "../../../ui/blocks/controls.late.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import type { CalculatorState } from "./calculator-state.ts";
 import css from "./calculator-formulas.late.module.css";
 
@@ -7,8 +9,10 @@ import css from "./calculator-formulas.late.module.css";
 export function CalculatorFormulas({ state: { answer, workpiece } }: { state: CalculatorState }) {
   if (answer.steps.length === 0) return null;
   return (
-    <details className={css.formulas}>
-      <summary>How this was worked out</summary>
+    <details className={`${controls.fold} ${css.formulas}`}>
+      <summary>
+        How this was worked out <Icon name="down" />
+      </summary>
       <ol>
         {answer.steps.map((step) => (
           <li key={step.formula.gives}>

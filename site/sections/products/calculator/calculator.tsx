@@ -2,6 +2,8 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { quantities, type QuantityName } from "#engineering/calculator/quantities.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
+import controls from "../../../ui/blocks/controls.late.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { CalculatorActions } from "./calculator-actions.tsx";
 import { useUnits } from "../units/stored-units.ts";
@@ -128,8 +130,10 @@ export function Calculator({ product, opening, onInputs, readInputs }: Calculato
         <Announcement text={isChanged ? announcementOf(announced, units) : ""} />
       </div>
       {product ? (
-        <details className={css.more}>
-          <summary>More inputs</summary>
+        <details className={`${controls.fold} ${css.more}`}>
+          <summary>
+            More inputs <Icon name="down" />
+          </summary>
           <div className={css.inputs}>{others}</div>
           {ofShop}
         </details>

@@ -11,8 +11,10 @@ import { quoteStore } from "../../../../enquiry/use-quote.ts";
 import buttons from "../../../../ui/button.first.module.css";
 import { onPress } from "../../../../ui/page-action.ts";
 import { useDrawnCount } from "../../../../ui/use-drawn-count.ts";
+import { Icon } from "../../../../ui/icon.tsx";
 import { PastedLineRow } from "./pasted-line.tsx";
 import blocks from "../../../../ui/blocks/blocks.module.css";
+import controls from "../../../../ui/blocks/controls.late.module.css";
 import css from "./pasted-lines.late.module.css";
 
 interface PastedLinesProps {
@@ -72,8 +74,10 @@ export function PastedLines({ list, heading, onDone }: PastedLinesProps) {
         ))}
       </ol>
       {leftOut.length > 0 && (
-        <details>
-          <summary>Left out: {countWithUnit(leftOut.length, "row")}</summary>
+        <details className={controls.fold}>
+          <summary>
+            Left out: {countWithUnit(leftOut.length, "row")} <Icon name="down" />
+          </summary>
           <ul>
             {leftOut.map(({ row, source }) => (
               <li key={row}>{source}</li>
