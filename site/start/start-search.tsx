@@ -13,6 +13,7 @@ import type { PageData } from "./page-data.ts";
 import { openSearchDialog } from "./search-dialog.ts";
 
 const Bands = latePart("The list", async () => (await import("./overlay.tsx")).MixedBands, null);
+const CompareHits = latePart("The comparison", async () => (await import("./overlay.tsx")).CompareHits, null);
 
 /** Starts the search: its dialog, and the page's list of results for the address's query. */
 export function startSearch(
@@ -29,6 +30,7 @@ export function startSearch(
       examples={finder.examples}
       labels={labels}
       person={header}
+      compare={(hits) => <CompareHits store={store} hits={hits} />}
       hand={<InHandFinder store={store} Bands={Bands} queries={queries} person={header} />}
     />,
   );

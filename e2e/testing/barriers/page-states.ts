@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openAtOnce } from "../open-at-once.ts";
-import { dialog, options, searchFor } from "../search.ts";
+import { dialog, searchFor } from "../search.ts";
 import { formStates, quoteStates } from "./asking-states.ts";
 import type { CheckedState } from "./page-state.ts";
 import { productStates } from "./product-states.ts";
@@ -40,12 +40,15 @@ const searchStates: CheckedState[] = [
     },
   },
   {
-    name: "the search with tools found, one of them reached",
+    name: "the search with tools found, one chosen to compare, one reached",
     differsInWideWindow: true,
     open: async (page) => {
       await openAtOnce(page);
       await searchFor(page, "m8");
-      await expect(options(page).first()).toBeVisible();
+      await dialog(page)
+        .getByRole("button", { name: /^Compare, / })
+        .first()
+        .click();
       await page.keyboard.press("ArrowDown");
     },
   },

@@ -84,6 +84,7 @@ export function SearchOptions(props: SearchOptionsProps) {
             >
               <FoundTool hit={hit} />
             </a>
+            <span data-compare={hit.id} />
             {areOthers !== true && <AddFound hit={hit} quantity={quantity} />}
           </div>
         </Fragment>

@@ -27,7 +27,7 @@ export function FoundTool({ hit }: { hit: Hit }) {
               {orderCode && " · "}
             </>
           )}
-          {orderCode}
+          {orderCode && <span className={css.code}>{orderCode}</span>}
         </span>{" "}
         {why && <small className={css.why}>{why}</small>}
       </span>{" "}

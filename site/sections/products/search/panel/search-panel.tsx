@@ -10,6 +10,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
+import type { Hit } from "../../../../catalogue/search/hit.ts";
 import { LONGEST_QUERY } from "../../../../catalogue/places/browser-state.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import layout from "../../../../ui/layout.first.module.css";
@@ -45,6 +46,8 @@ interface SearchPanelProps {
   person: Person;
   /** The tab "In my hand"; only with script. */
   hand?: ReactNode;
+  /** Lets the tools found be compared; only with script. */
+  compare?: (hits: readonly Hit[]) => ReactNode;
 }
 
 /**
@@ -52,7 +55,7 @@ interface SearchPanelProps {
  * workpiece both write the field and share its answer. Other code opens the dialog (site/start/search-dialog.ts), so
  * that visitors can type before this code has loaded: the field is uncontrolled.
  */
-export function SearchPanel({ queries, examples, labels, person, hand }: SearchPanelProps) {
+export function SearchPanel({ queries, examples, labels, person, hand, compare }: SearchPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [removed] = useState(() => new RemovedPart());
@@ -66,8 +69,10 @@ export function SearchPanel({ queries, examples, labels, person, hand }: SearchP
   const ways = found ? waysOf(found, labels) : [];
   const hitCount = found?.answer.hits.length ?? 0;
   const isListed = isAnswerShown && hitCount > 0;
+  // Lines of a list are no query.
+  const shown = pasted === undefined || hitCount > 0 ? found : undefined;
   const optionCount = isListed ? hitCount + (found?.answer.related?.hits.length ?? 0) + ways.length : 0;
-  const announced = useDebounced(found ? sentenceOf(found.answer) : "");
+  const announced = useDebounced(shown ? sentenceOf(shown.answer) : "");
   const dialogProps = useDialog(dialog, { onDismiss: save });
   const focusField = useCallback(() => field.current?.focus(), []);
 
@@ -207,9 +212,9 @@ export function SearchPanel({ queries, examples, labels, person, hand }: SearchP
         )}
         {status === "asking" && !found && <SearchLoading />}
         {status === "failed" && <SearchFailed onRetry={search} />}
-        {found && (
+        {shown && (
           <SearchAnswerView
-            found={found}
+            found={shown}
             ways={ways}
             active={active}
             removed={removed}
@@ -221,6 +226,7 @@ export function SearchPanel({ queries, examples, labels, person, hand }: SearchP
             onWay={goTo}
           />
         )}
+        {found && compare?.(found.answer.hits)}
       </div>
       {isHydrated && (
         <>
