@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { openAtOnce } from "../open-at-once.ts";
-import { dialog, searchFor } from "../search.ts";
+import { dialog, field, searchFor } from "../search.ts";
 import { formStates, quoteStates } from "./asking-states.ts";
 import type { CheckedState } from "./page-state.ts";
 import { productStates } from "./product-states.ts";
@@ -49,7 +49,7 @@ const searchStates: CheckedState[] = [
         .getByRole("button", { name: /^Compare, / })
         .first()
         .click();
-      await page.keyboard.press("ArrowDown");
+      await field(page).press("ArrowDown");
     },
   },
   {
