@@ -16,6 +16,6 @@ export function hydrateOverlay(
 }
 
 // One chunk: a file of its own would be a name more in the first load, and a sheet more in each category's page.
-export { CompareHits } from "../sections/products/search/found/compare-hits.tsx";
+export { CompareHits } from "../sections/products/mixed/compare-hits.tsx";
 export { MixedBands } from "../sections/products/mixed/mixed-bands.tsx";
 export { atRest } from "./at-rest.ts";

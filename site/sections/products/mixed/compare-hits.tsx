@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import type { CatalogueStore } from "../../../../browsing/catalogue-store.ts";
-import type { Hit } from "../../../../catalogue/search/hit.ts";
-import { startState } from "../../../../catalogue/places/browser-state.ts";
-import layout from "../../../../ui/layout.first.module.css";
-import { CompareButton } from "../../compare/choice/compare-button.tsx";
-import { ComparisonContext } from "../../compare/choice/comparison-choice.ts";
-import { Tray } from "../../compare/choice/tray.tsx";
-import { useFoundComparison } from "../../compare/choice/use-found-comparison.ts";
+import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
+import type { Hit } from "../../../catalogue/search/hit.ts";
+import { startState } from "../../../catalogue/places/browser-state.ts";
+import layout from "../../../ui/layout.first.module.css";
+import { CompareButton } from "../compare/choice/compare-button.tsx";
+import { ComparisonContext } from "../compare/choice/comparison-choice.ts";
+import { Tray } from "../compare/choice/tray.tsx";
+import { useFoundComparison } from "../compare/choice/use-found-comparison.ts";
 
 const none: readonly Hit[] = [];
 
