@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { purgeMessages } from "../commands/purge-messages.ts";
 import { openDatabase } from "../store/open-database.ts";
-import { filesOf } from "../store/files/attachment-rows.ts";
+import { addPiece, filesOf, finishFile } from "../store/files/attachment-rows.ts";
 import { beginFile, countFiles, roomOf } from "../store/files/file-room.ts";
 import { dropLeftovers } from "../store/files/drop-files.ts";
 import { openStore } from "../store/store.ts";
@@ -68,6 +68,19 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     expect((await countFiles(database)).files).toBe(2);
     await dropLeftovers(database, new Date(Date.now() + 2 * HOUR));
     expect((await countFiles(database)).files).toBe(1);
+    await store.close();
+  });
+
+  // Seed 775 of the simulation found that it was.
+  test("a file that was removed as abandoned while it came in is not called stored", async () => {
+    const store = await openStore(await engine.newPlace());
+    const { database } = store;
+    const begun = { id: "f", name: "a.pdf", kind: "pdf", created_at: "2026-11-20T00:00:00.000Z" } as const;
+    await beginFile(database, { ...begun, bytes: 4 }, Number.POSITIVE_INFINITY);
+    await addPiece(database, "f", 0, Buffer.from("%PDF"));
+    expect(await dropLeftovers(database, new Date("2026-11-20T02:00:00Z"))).toBe(1);
+    const whole = { bytes: 4, sha256: "0".repeat(64), uploadKey: null };
+    await expect(finishFile(database, "f", whole)).rejects.toThrow("removed while it came in");
     await store.close();
   });
 

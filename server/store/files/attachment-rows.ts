@@ -34,6 +34,7 @@ export async function addPiece(
 /**
  * Completes a file: from now on a message may name it.
  * @returns the file received earlier under the same key, if any; the new one is then removed.
+ * @throws when it was removed meanwhile.
  */
 export async function finishFile(
   database: Database,
@@ -46,23 +47,25 @@ export async function finishFile(
       await dropFile(transaction, id);
       return before;
     }
-    const { pieces, last, room } = await transaction
+    const { numUpdatedRows } = await transaction
+      .updateTable("attachments")
+      .set({ bytes, sha256, room: roomOf(bytes), upload_key: uploadKey })
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    // After an hour, or when a clock was set, it counts as abandoned.
+    if (numUpdatedRows === 0n) throw new Error("the file was removed while it came in");
+    const { pieces, last, stored } = await transaction
       .selectFrom("attachment_pieces")
       .where("attachment_id", "=", id)
       .select(({ fn }) => [
         fn.countAll().as("pieces"),
         fn.max("number").as("last"),
-        sql<number>`coalesce(sum(length(bytes)), 0)`.as("room"),
+        sql<number>`coalesce(sum(length(bytes)), 0)`.as("stored"),
       ])
       .executeTakeFirstOrThrow();
     // PostgreSQL returns counts and sums as strings.
-    const isWhole = Number(room) === bytes && Number(pieces) === (last ?? -1) + 1;
-    mustHold(isWhole, `file ${id} is complete with ${room} of its ${bytes} bytes`);
-    await transaction
-      .updateTable("attachments")
-      .set({ bytes, sha256, room: roomOf(bytes), upload_key: uploadKey })
-      .where("id", "=", id)
-      .execute();
+    const isWhole = Number(stored) === bytes && Number(pieces) === (last ?? -1) + 1;
+    mustHold(isWhole, `file ${id} is complete with ${stored} of its ${bytes} bytes`);
     return undefined;
   });
 }

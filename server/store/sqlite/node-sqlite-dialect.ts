@@ -15,7 +15,10 @@ const BUSY_TIMEOUT = 2_000;
 
 const SQLITE_BUSY = 5;
 
-/** Statements kept: all that the server uses, but for lists of other lengths. */
+/**
+ * Statements kept: all that the server uses, but for lists of other lengths. Preparing each anew takes a tenth more of
+ * a message's processor time (272 for 247 µs, 26 November 2026).
+ */
 const KEPT_STATEMENTS = 200;
 
 /** Connects Kysely to Node's own SQLite. Kysely expects the statements of better-sqlite3, which differ a little. */
