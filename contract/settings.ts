@@ -13,6 +13,8 @@ export interface Settings extends GuardSettings {
   host: string;
   /** DATA_DIR: folder of the message store, absolute or relative to the project. */
   dataDir: string;
+  /** BACKUP_DIR: folder for the backups that the server makes by itself; undefined makes none. */
+  backupDir: string | undefined;
   /** PUBLIC_URL: origin that visitors see, such as `https://www.example.com`. */
   publicUrl: string | undefined;
   /** API_HOST: origin that the form is posted to; undefined is the site's own. */
@@ -71,13 +73,16 @@ function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
+const folder = v.pipe(v.string(), v.regex(/^\P{Cc}+$/u, "the path of a folder"));
+
 const environmentSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "3000"),
   HOST: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9.:_%-]+$/i, "a host name or an IP address")),
     "127.0.0.1",
   ),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.regex(/^\P{Cc}+$/u, "the path of a folder")), "./data"),
+  DATA_DIR: v.optional(folder, "./data"),
+  BACKUP_DIR: v.optional(folder),
   PUBLIC_URL: v.optional(origin),
   API_HOST: v.optional(origin),
   DATABASE_URL: v.optional(
@@ -141,6 +146,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     PORT: port,
     HOST: host,
     DATA_DIR: dataDir,
+    BACKUP_DIR: backupDir,
     PUBLIC_URL: publicUrl,
     API_HOST: apiHost,
     DATABASE_URL: databaseUrl,
@@ -159,6 +165,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     port,
     host,
     dataDir,
+    backupDir,
     publicUrl,
     apiHost,
     databaseUrl,

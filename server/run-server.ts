@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { findOtherSettings } from "#contract/settings-in-pages.ts";
 import { SettingsError } from "#contract/settings.ts";
 import { createApp } from "./app.ts";
+import { backUpInThread } from "./backup/hourly-backup.ts";
 import { BuildError, readBuildOutput } from "./build-output.ts";
 import { createGuard } from "./contact/guard.ts";
 import { countFiles } from "./store/files/file-room.ts";
@@ -45,6 +46,7 @@ export async function runServer(root: string): Promise<void> {
   const canAcknowledge = settings.mail?.acknowledges ?? false;
   const store = await openStore({ ...settings, isExclusive: true, canAcknowledge });
   if (store.isNew) log.info({ event: "store.made", text: "There was no store: a new, empty one was made." });
+  const { dataDir, databaseUrl, retentionDays, backupDir: folder } = settings;
   const upkeep = new Upkeep({
     store,
     settings,
@@ -54,6 +56,10 @@ export async function runServer(root: string): Promise<void> {
     random: Math.random,
     transport: settings.mail === undefined ? undefined : createSmtpTransport(settings.mail.smtpUrl),
     raiseAlarm: createAlarm(settings.alarm, commandEnvironment()),
+    backUp:
+      folder === undefined
+        ? undefined
+        : (now) => backUpInThread({ dataDir, databaseUrl, retentionDays, folder }, now),
   });
   setWitness((what) => upkeep.noteBroken(what));
   const guard = createGuard({ store, settings, clock });

@@ -13,6 +13,7 @@ import { ASIDE_DAYS } from "../store/sqlite/put-aside.ts";
 import { hasStore, openExistingStore } from "../store/open-existing-store.ts";
 import { openDatabase } from "../store/open-database.ts";
 import { reasonOf } from "../store/database/store-error.ts";
+import { setMark } from "../store/marks.ts";
 import { countLoad } from "../store/store-load.ts";
 import type { RaiseAlarm } from "../upkeep/raise-alarm.ts";
 import { tellOnce } from "../upkeep/tell-once.ts";
@@ -26,6 +27,21 @@ type PlaceAndRetention = StorePlace & StoreRetention;
 
 /** Writes a backup, even of a store on a read-only disk; returns what to print. */
 export async function backUp(place: PlaceAndRetention, file: string, now: Date): Promise<string> {
+  const text = await write(place, file, now);
+  await noteBackup(place, now);
+  return text;
+}
+
+/** Lets the server know that messages until now are in a backup, where the store can be written. */
+async function noteBackup(place: StorePlace, now: Date): Promise<void> {
+  // The backup itself was written: whatever fails here only leaves the alarm on.
+  const store = await openExistingStore(place).catch(() => undefined);
+  if (store === undefined) return;
+  await setMark(store.database, "backed up", now).catch(() => undefined);
+  await store.close();
+}
+
+async function write(place: PlaceAndRetention, file: string, now: Date): Promise<string> {
   const store = await openExistingStore(place, { isReadOnly: true });
   if (store === undefined)
     throw new CommandError("There is no store in DATA_DIR, so there is no backup of it.");
@@ -132,11 +148,12 @@ export async function runNightly(
     }
     removeDead(folder);
     const file = join(folder, `messages-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.sqlite`);
-    const written = await backUp(place, file, now);
+    const written = await write(place, file, now);
     const sums = await drillBackup(file, place);
+    await noteBackup(place, now);
     // Only after the new backup has been tested.
     const tooOld = readdirSync(folder)
-      .filter((name) => /^messages-[\dT-]+\.sqlite$/.test(name))
+      .filter((name) => /^(?:messages|hourly)-[\dT-]+\.sqlite$/.test(name))
       .map((name) => join(folder, name))
       .filter((each) => now.getTime() - statSync(each).mtimeMs > keepDays * 86_400_000);
     for (const each of tooOld) rmSync(each);

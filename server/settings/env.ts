@@ -14,12 +14,17 @@ export function commandEnvironment(): Record<string, string> {
 
 /**
  * Reads the environment once, together with an optional `.env` in `root`. The environment wins over the file.
- * No other file of the server reads `process.env`. `dataDir` is made absolute.
+ * No other file of the server reads `process.env`. Folders are made absolute.
  * @throws SettingsError naming what is wrong.
  */
 export function readSettings(root: string): Settings {
   for (const [name, value] of Object.entries(readSettingsFile(join(root, ".env"))))
     process.env[name] ??= value;
   const settings = parseSettings(process.env);
-  return { ...settings, dataDir: resolve(root, settings.dataDir) };
+  const { dataDir, backupDir } = settings;
+  return {
+    ...settings,
+    dataDir: resolve(root, dataDir),
+    backupDir: backupDir === undefined ? undefined : resolve(root, backupDir),
+  };
 }

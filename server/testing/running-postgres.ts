@@ -11,6 +11,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -32,34 +33,59 @@ export interface RunningPostgres {
   newUrl(): Promise<string>;
   /** Ends all its processes at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again after {@link kill} and waits until it answers. */
-  start(): Promise<void>;
+  /** Starts it again after {@link kill}, perhaps with other settings, and waits until it answers. */
+  start(settings?: string[]): Promise<void>;
+  /** Lets a standby take over. */
+  promote(): Promise<void>;
+  /** The folder of its data. */
+  data: string;
   /** Stops all its processes (`SIGSTOP`) or continues them; returns their ids. */
   signal(name: "SIGSTOP" | "SIGCONT"): number[];
   /** Ends it and removes its folder. */
   stop(): Promise<void>;
 }
 
+/** For tests: starts a standby of a database that was killed. */
+export function startStandby(of: RunningPostgres): Promise<RunningPostgres> {
+  return startPostgres(tmpdir(), undefined, of);
+}
+
 /**
  * For tests: makes an empty database and starts it.
  * @param parent where to make a new folder for it.
  * @param syncedData another folder for its data, which is synced to disk from the start.
+ * @param standbyOf what to follow in place of being empty.
  */
-export async function startPostgres(parent = tmpdir(), syncedData?: string): Promise<RunningPostgres> {
+export async function startPostgres(
+  parent = tmpdir(),
+  syncedData?: string,
+  standbyOf?: RunningPostgres,
+): Promise<RunningPostgres> {
   const isRoot = process.getuid?.() === 0;
   const as = isRoot ? NOBODY : {};
   const root = mkdtempSync(join(parent, "postgres-"));
   if (isRoot) chownSync(root, NOBODY.uid, NOBODY.gid);
   const native = await nativeFolder(root, isRoot);
   const data = syncedData ?? join(root, "data");
-  const initdb = ["-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C", "-A", "trust"];
-  const speed = syncedData === undefined ? ["--no-sync"] : [];
-  await run(join(native, "bin", "initdb"), [...initdb, ...speed], { ...as, cwd: root });
+  let given: string[] = [];
+  if (standbyOf === undefined) {
+    const initdb = ["-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C", "-A", "trust"];
+    const speed = syncedData === undefined ? ["--no-sync"] : [];
+    await run(join(native, "bin", "initdb"), [...initdb, ...speed], { ...as, cwd: root });
+  } else {
+    await run("cp", ["-a", standbyOf.data, data]);
+    rmSync(join(data, "postmaster.pid"), { force: true });
+    writeFileSync(join(data, "standby.signal"), "");
+    const primary = `host=${dirname(standbyOf.data)} user=postgres application_name=standby`;
+    given = [`primary_conninfo=${primary}`, "wal_retrieve_retry_interval=100ms"];
+  }
 
   let server: ChildProcess | undefined;
   const address = `postgres:///postgres?user=postgres&host=${encodeURIComponent(root)}`;
-  const start = async () => {
-    server = spawn(join(native, "bin", "postgres"), ["-D", data, "-k", root, "-c", "listen_addresses="], {
+  const start = async (settings = given) => {
+    given = settings;
+    const options = ["listen_addresses=", ...given].flatMap((setting) => ["-c", setting]);
+    server = spawn(join(native, "bin", "postgres"), ["-D", data, "-k", root, ...options], {
       ...as,
       cwd: root,
       stdio: ["ignore", "ignore", "pipe"],
@@ -86,9 +112,16 @@ export async function startPostgres(parent = tmpdir(), syncedData?: string): Pro
   return {
     address,
     newUrl: () => newSchema(address),
+    data,
     kill,
     start,
     signal,
+    async promote() {
+      const client = new Client({ connectionString: address });
+      await client.connect();
+      await client.query("select pg_promote()");
+      await client.end();
+    },
     async stop() {
       await kill();
       rmSync(root, { recursive: true, force: true });

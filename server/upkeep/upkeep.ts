@@ -12,7 +12,9 @@ import type { SendParts } from "../mail/send-mails.ts";
 import { type MailSender, startMailSender } from "../mail/mail-sender.ts";
 import type { MailTransport } from "../mail/smtp-transport.ts";
 import { type Readiness, checkReadiness } from "./readiness.ts";
+import { backUpAlone } from "./back-up-alone.ts";
 import { checkBounds } from "./check-bounds.ts";
+import { checkCopies } from "./check-copies.ts";
 import { checkStore, recordDamage } from "./check-store.ts";
 import type { Condition } from "../report/condition.ts";
 import { purgeOld } from "./purge-old.ts";
@@ -36,6 +38,8 @@ export interface UpkeepParts {
   transport: MailTransport | undefined;
   /** Tells the owner. */
   raiseAlarm: RaiseAlarm;
+  /** Makes a backup; undefined where there is no folder for it. */
+  backUp?: ((now: Date) => Promise<void>) | undefined;
 }
 
 const MINUTE = 60_000;
@@ -142,13 +146,14 @@ export class Upkeep {
       })),
       await this.#refusals.check(store.database, clock()),
       await this.#broken.check(store.database, clock()),
+      await checkCopies(store, clock()),
       ...(await checkStore(store.database, clock())),
       ...(await checkDrillRecord(store.database, clock())),
     ];
   }
 
   #tasks(): Task[] {
-    const { store, settings, log } = this.#parts;
+    const { store, settings, log, backUp } = this.#parts;
     const clock = this.#clock;
     const { mail, retentionDays } = settings;
     const { database } = store;
@@ -176,6 +181,9 @@ export class Upkeep {
       // Not at once: a machine that starts with a wrong clock would delete recent messages.
       { name: "purge", every: 60 * MINUTE, delay: 60 * MINUTE, run: purge },
       { name: "check", every: 10 * MINUTE, run: checkNightly },
+      ...(backUp === undefined
+        ? []
+        : [{ name: "backup", every: 5 * MINUTE, run: () => backUpAlone(store, clock(), backUp) }]),
       ...(mail?.tellsStart ? [{ name: "start", every: MINUTE, run: tellStart }] : []),
       ...(mail?.sendsDigest
         ? [{ name: "digest", every: MINUTE, run: () => queueDigest(database, clock()) }]

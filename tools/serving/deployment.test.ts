@@ -40,6 +40,10 @@ describe("the settings of the service", () => {
   it("keep the messages where the service may write", () => {
     const state = /^StateDirectory=(.*)$/m.exec(unit)?.[1];
     expect(parseSettings(parseEnv(settings)).dataDir).toBe(`/var/lib/${state}`);
+    // The folder may be missing at the start.
+    const { backupDir } = parseSettings(parseEnv(settings));
+    expect(unit).toContain(`\nReadWritePaths=-${backupDir}\n`);
+    expect(read("cutting-tools-backup.service")).toContain(`nightly ${backupDir} `);
   });
 });
 
@@ -95,6 +99,12 @@ describe("nginx", () => {
     expect(configuration.match(/add_header Strict-Transport-Security /g)).toHaveLength(own.length - 1);
     const certificates = configuration.match(/ssl_certificate /g) ?? [];
     expect(configuration.match(/ssl_ciphers ECDHE/g)).toHaveLength(certificates.length);
+  });
+
+  it("never leaves a server out after a failure: with two, one restarted after the other would leave none", () => {
+    expect(configuration.match(/^ +server [\d.:]+.*;$/gm)).toEqual([
+      "    server 127.0.0.1:3000 max_fails=0;",
+    ]);
   });
 
   it("gives up an idle connection before the server does, lest a message meet a closed door", () => {

@@ -26,6 +26,7 @@ describe("the example of a .env file", () => {
       "ALARM_URL",
       "ALLOWED_ORIGINS",
       "API_HOST",
+      "BACKUP_DIR",
       "DATABASE_URL",
       "DATA_DIR",
       "FILES_RATE_MB",

@@ -23,6 +23,8 @@ export interface Engine {
   findDamagedPages: () => Promise<string | undefined>;
   /** Deletes copies of the store beside it that are no longer needed. */
   dropOldCopies: (now: Date) => void;
+  /** Whether each commit is on a second machine before it is confirmed. */
+  holdsCopies: () => Promise<boolean>;
   /** Bytes free on the store's disk; undefined for a database whose disk can't be seen. */
   measureFree: (() => Promise<number>) | undefined;
 }

@@ -53,6 +53,8 @@ export type MarkName =
   /** Written at every check: a full disk can still be read, so only a write reveals it. */
   | "store written"
   | "damage found"
+  /** When the latest backup began that can be relied on. */
+  | "backed up"
   | "drill passed"
   | "drill failed"
   | "post refused"

@@ -21,6 +21,7 @@ export function postgresEngine(database: Kysely<StoreTables>): Engine {
     // PostgreSQL itself overwrites deleted rows, checks its pages and manages its disk.
     eraseDeleted: () => Promise.resolve(true),
     findDamagedPages: () => Promise.resolve(undefined),
+    holdsCopies: () => waitsForStandby(database),
     dropOldCopies: () => undefined,
     measureFree: undefined,
   };
@@ -33,4 +34,13 @@ export function postgresEngine(database: Kysely<StoreTables>): Engine {
 async function removeTimeouts(transaction: Kysely<StoreTables>): Promise<void> {
   await sql`select set_config(name, '0', true) from pg_settings where name in
     ('idle_in_transaction_session_timeout', 'statement_timeout', 'transaction_timeout')`.execute(transaction);
+}
+
+/** Whether a commit is confirmed only once a standby has it too. */
+async function waitsForStandby(database: Kysely<StoreTables>): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`select current_setting('synchronous_standby_names') <> ''
+    and current_setting('synchronous_commit') in ('on', 'remote_write', 'remote_apply') as waits`.execute(
+    database,
+  );
+  return rows[0]?.waits ?? false;
 }

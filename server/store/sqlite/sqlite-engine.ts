@@ -28,6 +28,7 @@ export function sqliteEngine(database: Kysely<StoreTables>, dataDir: string, tim
         .execute(work),
     eraseDeleted: () => emptyLog(database, time),
     findDamagedPages: () => quickCheck(join(dataDir, STORE_FILE)),
+    holdsCopies: () => Promise.resolve(false),
     dropOldCopies: (now) => dropOldCopies(dataDir, now),
     measureFree: () => freeBytes(dataDir),
   };
