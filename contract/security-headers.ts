@@ -1,3 +1,4 @@
+import { REPORTS_PATH } from "./reports.ts";
 import type { Settings } from "./settings.ts";
 
 /** The settings that the headers depend on. */
@@ -16,6 +17,7 @@ export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions)
   // too.
   const isSplit = settings.apiHost !== undefined && settings.publicUrl !== undefined;
   const formTargets = isSplit ? `${selfAndApi} ${settings.publicUrl}` : selfAndApi;
+  const reports = `${settings.apiHost ?? ""}${REPORTS_PATH}`;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -31,10 +33,14 @@ export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions)
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types site",
-    ...(isSecure ? ["upgrade-insecure-requests"] : []),
+    // For plain http, and for browsers from before March 2026; others leave it beside report-to.
+    `report-uri ${reports}`,
+    ...(isSecure ? ["report-to default", "upgrade-insecure-requests"] : []),
   ];
   return [
     ["Content-Security-Policy", policy.join("; ")],
+    // Crashes, deprecations and interventions go to the endpoint of this name by themselves. Taken from https only.
+    ...(isSecure ? [["Reporting-Endpoints", `default="${reports}"`] satisfies [string, string]] : []),
     // No includeSubDomains or preload: they would affect the company's other hosts, which may have no https.
     ...(isSecure ? [["Strict-Transport-Security", "max-age=63072000"] satisfies [string, string]] : []),
     ["X-Content-Type-Options", "nosniff"],

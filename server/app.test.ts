@@ -11,7 +11,8 @@ afterEach(() => app.stop());
 const POLICY =
   `default-src 'none'; script-src 'self'; style-src 'self' '${STYLE_HASH}'; img-src 'self' data:; ` +
   "font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src https://www.google.com; base-uri 'none'; " +
-  "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site";
+  "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site; " +
+  "report-uri /api/reports";
 
 const ALWAYS = {
   "content-security-policy": POLICY,
@@ -88,17 +89,19 @@ test("behind https the browser is told to stay there, for this host only", async
   app = await startApp({}, { settings: { publicUrl: "https://www.example.com", apiHost: undefined } });
   const { headers } = await fetch(app.origin);
   expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000");
-  expect(headers.get("Content-Security-Policy")).toBe(`${POLICY}; upgrade-insecure-requests`);
+  expect(headers.get("Content-Security-Policy")).toBe(
+    `${POLICY}; report-to default; upgrade-insecure-requests`,
+  );
+  expect(headers.get("Reporting-Endpoints")).toBe('default="/api/reports"');
 });
 
 test("an API on another host may be connected to and posted to, and nothing else may", async () => {
   app = await startApp({}, { settings: { publicUrl: undefined, apiHost: "https://api.example.com" } });
   const policy = (await fetch(app.origin)).headers.get("Content-Security-Policy");
   expect(policy).toBe(
-    POLICY.replace("connect-src 'self'", "connect-src 'self' https://api.example.com").replace(
-      "form-action 'self'",
-      "form-action 'self' https://api.example.com",
-    ),
+    POLICY.replace("connect-src 'self'", "connect-src 'self' https://api.example.com")
+      .replace("form-action 'self'", "form-action 'self' https://api.example.com")
+      .replace("report-uri ", "report-uri https://api.example.com"),
   );
 });
 

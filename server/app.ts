@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { ATTACHMENTS_PATH } from "#contract/attachments.ts";
 import { CONTACT_PATH } from "#contract/contact.ts";
+import { REPORTS_PATH } from "#contract/reports.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { FileParts } from "./attachments/receive-file.ts";
 import { attachmentsRoute } from "./attachments/route.ts";
@@ -13,6 +14,7 @@ import { type DistIndex, readDistIndex } from "./http/dist-index.ts";
 import { notFoundPage } from "./http/not-found-page.ts";
 import type { RateLimiter } from "./limits/rate-limit.ts";
 import { hasPlainHost, pathOfTarget } from "./http/request-target.ts";
+import { reportsRoute } from "./reports/route.ts";
 import { securityHeaders } from "#contract/security-headers.ts";
 import { createFileServer } from "./http/serve-files.ts";
 import type { Log } from "./report/log.ts";
@@ -29,6 +31,8 @@ export interface AppParts {
   /** Counts messages by network; undefined where no limit is set. */
   limiter: RateLimiter | undefined;
   bounds: Bounds;
+  /** Counts posts of browsers' reports by network. */
+  reportLimiter: RateLimiter;
   /** Where the files that come with messages are stored. */
   files: FileParts;
   log: Log;
@@ -86,6 +90,8 @@ export function createApi(parts: AppParts, index: DistIndex): Hono {
   }
   api.route(CONTACT_PATH, contactRoute(parts));
   api.route(ATTACHMENTS_PATH, attachmentsRoute(parts));
+  const { database } = parts.files.store;
+  api.route(REPORTS_PATH, reportsRoute({ ...parts, database, isThere: (path) => index.isPublic(path) }));
   api.all("/api/*", () => Response.json({ success: false, error: "Not found." }, { status: 404 }));
   api.notFound((context) => {
     const acceptEncoding = context.req.header("Accept-Encoding");

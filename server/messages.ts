@@ -68,7 +68,7 @@ function clocksOf(root: string): Clocks {
 
 /** Whether a command only reads, so that it works on a read-only disk. */
 function isReading({ name }: Command): boolean {
-  return ["list", "show", "export", "files", "person", "failed"].includes(name);
+  return ["list", "show", "export", "files", "person", "failed", "reports"].includes(name);
 }
 
 const EXPECTED = [SettingsError, StoreError, CommandError, BackupError];

@@ -24,6 +24,7 @@ async function expectedHeaders(request: APIRequestContext): Promise<Record<strin
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types site",
+      "report-uri /api/reports",
     ].join("; "),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

@@ -89,15 +89,24 @@ export class SiteServer {
 
   /** The stored messages, newest first, read by the operator's command. */
   async messages(): Promise<PrintedMessage[]> {
-    const child = spawn(process.execPath, [join(root, "server/messages.ts"), "--json"], {
+    return JSON.parse(await this.#print("--json")) as PrintedMessage[];
+  }
+
+  /** What browsers reported of its pages, as the operator's command prints it. */
+  reports(): Promise<string> {
+    return this.#print("reports");
+  }
+
+  async #print(argument: string): Promise<string> {
+    const child = spawn(process.execPath, [join(root, "server/messages.ts"), argument], {
       env: { PATH: process.env.PATH, DATA_DIR: join(this.#dataDir, "messages") },
       stdio: ["ignore", "pipe", "inherit"],
     });
-    let json = "";
-    child.stdout.on("data", (chunk: Buffer) => (json += chunk.toString()));
+    let text = "";
+    child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
     const [code] = (await once(child, "close")) as [number | null];
     if (code !== 0) throw new Error(`npm run messages ended with ${code}.`);
-    return JSON.parse(json) as PrintedMessage[];
+    return text;
   }
 
   /** Stops it and deletes its store. */

@@ -16,7 +16,7 @@ export type Command =
   /** Without references: the files of all messages. */
   | { name: "files"; references: string[]; output: string }
   | { name: "person"; email: string; output: string }
-  | { name: "failed" }
+  | { name: "failed" | "reports" }
   | StoreCommand
   /** Without references: all mails that were given up. */
   | { name: "resend"; references: string[] }
@@ -44,6 +44,7 @@ export const USAGE = `Usage: npm run messages [-- COMMAND]
   nightly FOLDER [--keep DAYS]                    backup and drill, for a timer; deletes old ones (14 days)
   move --to postgresql                            copies the store of DATA_DIR into DATABASE_URL
   failed                                          mails that were given up
+  reports                                         what browsers refused or saw break in our pages, by the day
   resend REFERENCE… | --failed                    mail them again
   purge REFERENCE… [--yes]                        delete messages: without --yes only counted
   purge WHICH [--older-than DAYS] [--yes]         the same with all to which this applies
@@ -74,6 +75,7 @@ const ALLOWED = new Map([
   ["show", []],
   ["files", ["output"]],
   ["failed", []],
+  ["reports", []],
   ["backup", []],
   ["restore", ["yes"]],
   ["drill", []],
@@ -98,11 +100,11 @@ export function parseCommand(args: string[]): Command | string {
   for (const [option, value] of Object.entries(values)) {
     if (value !== false && !allowed.includes(option)) return `${name} takes no --${option}.`;
   }
-  const takesNothing = ["list", "export", "failed", "move"].includes(name);
+  const takesNothing = ["list", "export", "failed", "reports", "move"].includes(name);
   if (takesNothing && references.length > 0) return `${name} takes no "${references[0]}".`;
 
   if (name === "show") return references.length > 0 ? { name, references } : "show: say which message.";
-  if (name === "failed") return { name };
+  if (name === "failed" || name === "reports") return { name };
   if (name === "files") {
     const { output } = values;
     return output === undefined ? "files: say --output FOLDER." : { name, references, output };

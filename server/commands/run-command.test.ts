@@ -45,6 +45,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
         "isConfirmed" in command ||
         "format" in command ||
         command.name === "failed" ||
+        command.name === "reports" ||
         command.name === "person"
       )
     ) {

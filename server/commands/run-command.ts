@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { listReports } from "../store/reports.ts";
 import { referenceOf } from "../store/message-reference.ts";
 import type { StoreRetention } from "../erasures/note-erasure.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
@@ -51,6 +52,8 @@ export async function runCommand(
       return await exportPerson(store, command, now);
     case "failed":
       return store === undefined ? "No mail was given up.\n" : await listFailed(store);
+    case "reports":
+      return await reportsInWords(store);
     case "resend":
       return await resend(store, command.references, now);
     case "purge":
@@ -95,6 +98,20 @@ async function listFailed({ database }: OpenStore): Promise<string> {
     last_error ?? "",
   ]);
   return `${asTable(["Reference", "Given up", "Kind", "Name", "Reason"], cells).join("\n")}\n`;
+}
+
+async function reportsInWords(store: OpenStore | undefined): Promise<string> {
+  const reports = store === undefined ? [] : await listReports(store.database);
+  if (reports.length === 0) return "No browser reported anything in the last 30 days.\n";
+  const cells = reports.map(({ day, times, kind, page, what, place }) => [
+    day,
+    String(times),
+    kind,
+    what,
+    page,
+    place,
+  ]);
+  return `${asTable(["Day", "Times", "Kind", "What", "Page", "File"], cells).join("\n")}\n`;
 }
 
 async function resend(store: OpenStore | undefined, references: string[], now: Date): Promise<string> {

@@ -1,4 +1,5 @@
 import type { GuardSettings } from "#contract/guard-settings.ts";
+import { REPORT_LIMITS } from "#contract/reports.ts";
 import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
 import { type FileLimits, UNITS_PER_MB, incomingLimits } from "../attachments/file-limits.ts";
 import type { RateLimiter } from "../limits/rate-limit.ts";
@@ -11,6 +12,7 @@ export interface Guard {
   limiter: RateLimiter | undefined;
   bounds: Bounds;
   fileLimits: FileLimits;
+  reportLimiter: RateLimiter;
 }
 
 /** The dependencies of {@link createGuard}. */
@@ -29,6 +31,7 @@ export function createGuard({ store, settings, clock }: GuardOptions): Guard {
   const maxUnsent = mail === undefined ? Number.POSITIVE_INFINITY : settings.maxUnsent;
   return {
     limiter: createLimiter(store, rateLimit),
+    reportLimiter: store.createRateLimiter(REPORT_LIMITS.postsPerHour),
     bounds: createBounds({ measure: () => store.load(), clock, limits: { maxStored, maxUnsent } }),
     fileLimits: {
       ...incomingLimits(),

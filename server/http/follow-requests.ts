@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { ATTACHMENTS_PATH } from "#contract/attachments.ts";
 import { CONTACT_PATH } from "#contract/contact.ts";
+import { REPORTS_PATH } from "#contract/reports.ts";
 
 /** An answered request; nothing in it identifies the visitor. */
 export interface AnsweredRequest {
@@ -13,7 +14,7 @@ export interface AnsweredRequest {
   ms: number;
 }
 
-const OWN_PATHS = new Set<string>([CONTACT_PATH, ATTACHMENTS_PATH, "/healthz", "/readyz"]);
+const OWN_PATHS = new Set<string>([CONTACT_PATH, ATTACHMENTS_PATH, REPORTS_PATH, "/healthz", "/readyz"]);
 
 /** Statuses given only to paths that exist here. */
 const FILE_STATUSES = new Set([200, 206, 304, 308]);

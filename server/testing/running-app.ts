@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { REPORT_LIMITS } from "#contract/reports.ts";
 import { parseSettings } from "#contract/settings.ts";
 import { createApp } from "../app.ts";
 import { type FileLimits, incomingLimits } from "../attachments/file-limits.ts";
@@ -8,6 +9,7 @@ import type { AppParts } from "../app.ts";
 import { PATIENCE, createHttpServer } from "../http/create-http-server.ts";
 import { securityHeaders } from "#contract/security-headers.ts";
 import { listen } from "../listen.ts";
+import { createMemoryRateLimiter } from "../limits/rate-limit.ts";
 import { createLog } from "../report/log.ts";
 import { checkReadiness } from "../upkeep/readiness.ts";
 import { stopGracefully } from "../stop-gracefully.ts";
@@ -55,6 +57,7 @@ export async function startApp(
     styleHash: STYLE_HASH,
     log,
     limiter: undefined,
+    reportLimiter: createMemoryRateLimiter(REPORT_LIMITS.postsPerHour),
     bounds: { take: () => Promise.resolve({ settle: () => undefined }) },
     clock: () => new Date(),
     files: {

@@ -1,4 +1,5 @@
 import { deleteMessages } from "../store/delete-messages.ts";
+import { dropOldReports } from "../store/reports.ts";
 import { dropLeftovers } from "../store/files/drop-files.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
 
@@ -12,7 +13,7 @@ const BATCH_SIZE = 500;
 
 /**
  * Deletes for good: messages older than `retentionDays` with the records of their mails, files that no message claims,
- * and old notices.
+ * old notices and old reports of browsers.
  * @returns how many messages.
  */
 export async function purgeOld(
@@ -35,6 +36,7 @@ export async function purgeOld(
     );
   }
   await dropLeftovers(database, now);
+  await dropOldReports(database, now);
   await database
     .deleteFrom("outbox")
     .where("message_key", "is", null)

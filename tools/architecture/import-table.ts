@@ -58,7 +58,7 @@ const engineeringWalls = {
 
 /** The server's rooms, which the files beside them put together. */
 const serverRooms =
-  "report settings upkeep backup commands erasures limits store http attachments contact mail"
+  "report settings upkeep backup commands erasures limits store http attachments contact reports mail"
     .split(" ")
     .map((name) => `server/${name}`);
 
@@ -176,7 +176,7 @@ export const importTable: Room[] = [
       "csv-parse/*",
     ],
   },
-  // In server/ the order is limits → store → http → attachments → contact and mail → the rest; no room imports a later
+  // In server/ the order is limits → store → http → attachments → contact, reports and mail → the rest; no room imports a later
   // one, but its tests may. "server" puts the rooms together; all may import report/ and settings/.
   serverRoom("report", [], ["pino"]),
   serverRoom("settings", [], []),
@@ -186,6 +186,7 @@ export const importTable: Room[] = [
   serverRoom("http", ["limits"], ["hono", "hono/*", "@hono/node-server"]),
   serverRoom("attachments", ["http", "limits", "store"], ["hono"]),
   serverRoom("contact", ["attachments", "http", "limits", "store"], ["hono"]),
+  serverRoom("reports", ["http", "limits", "store"], [schemas, "hono", "kysely"]),
   serverRoom("mail", ["store"], ["kysely", "nodemailer"]),
   // These three need each other: upkeep checks the backups, and a backup runs commands.
   serverRoom("backup", ["upkeep", "commands", "store", "limits", "erasures"], [schemas, "kysely", "pg"]),

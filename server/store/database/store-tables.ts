@@ -71,6 +71,16 @@ export interface StoreTables {
   incidents: { name: string; opened_at: string };
   /** Incidents that a server is telling the owner about at the moment. */
   claims: { incident: string; taken_at: string };
+  /** What browsers reported of our pages, counted by the day (UTC). Not in backups. */
+  reports: {
+    day: string;
+    kind: string;
+    page: string;
+    what: string;
+    place: string;
+    times: number;
+    last_at: string;
+  };
   marks: { name: MarkName; marked_at: string };
   /** PostgreSQL only: with SQLite there is one server, which counts in memory. */
   rate_limits: { network: string; used_until: number };

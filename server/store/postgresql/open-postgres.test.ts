@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { Client } from "pg";
+import { expect, inject, test } from "vitest";
 import { openStore } from "../store.ts";
 
 test("a database that can't be reached stops the start with a sentence that keeps the password to itself", async () => {
@@ -8,4 +9,12 @@ test("a database that can't be reached stops the start with a sentence that keep
     /^StoreError: DATABASE_URL: the store can't be opened \(.*ECONNREFUSED.*\)\.$/,
   );
   expect(await failed).not.toContain("secret-word");
+});
+
+test("the PostgreSQL that tests run on is a released version, whatever its package is called", async () => {
+  const client = new Client({ connectionString: inject("postgres") });
+  await client.connect();
+  const { rows } = await client.query("show server_version");
+  await client.end();
+  expect(rows).toEqual([{ server_version: expect.stringMatching(/^\d+\.\d+$/) }]);
 });
