@@ -126,6 +126,10 @@ export const commands = {
     endsWithLauncher: true,
     about: "Has headers, HTML and pages judged by well-known programs. Installs them first; needs Java.",
   },
+  advisories: {
+    file: "tools/advisories/main.ts",
+    about: "Asks the registry whether a package that ships has a known fault; says loudly where it can't.",
+  },
   sbom: {
     file: "tools/sbom/main.ts",
     about: "Lists what is shipped as CycloneDX, with the licences, into .build/sbom/.",
