@@ -15,6 +15,7 @@ export async function checkCopies(
   { database, holdsCopies }: Pick<OpenDatabase, "database" | "holdsCopies">,
   now: Date,
 ): Promise<Condition> {
+  if (await holdsCopies()) return toCondition(0, 0);
   const before = new Date(now.getTime() - ALONE_FOR).toISOString();
   const since = copiedUntil(await timeOfMark(database, "backed up"), now);
   // Two queries, since each kind of unsent mail has an index of its own.
@@ -47,11 +48,13 @@ export async function checkCopies(
   const oldest = Math.min(
     ...found.map((each) => (each.oldest === null ? now.getTime() : Date.parse(each.oldest))),
   );
-  const minutes = Math.round((now.getTime() - oldest) / MINUTE);
+  return toCondition(count, Math.round((now.getTime() - oldest) / MINUTE));
+}
+
+function toCondition(count: number, minutes: number): Condition {
   return {
     name: "one-copy",
-    // Asked last: it matters only where something is found.
-    isOn: count > 0 && !(await holdsCopies()),
+    isOn: count > 0,
     text: `${count} messages are on one disk alone, the oldest for ${minutes} minutes: neither mailed nor in a backup.`,
     isBlocking: false,
   };
