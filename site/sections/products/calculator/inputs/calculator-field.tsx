@@ -1,3 +1,4 @@
+import controls from "../../../../ui/blocks/controls.late.module.css";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import css from "./calculator-field.late.module.css";
 
@@ -71,11 +72,14 @@ export function ChoiceField({ name, label, value, onChange, children }: ChoiceFi
   return (
     <div className={`${blocks.stack} ${css.field}`}>
       <label htmlFor={id}>{label}</label>
-      <span className={css.box}>
-        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          {children}
-        </select>
-      </span>
+      <select
+        id={id}
+        className={`${controls.input} ${css.choice}`}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {children}
+      </select>
     </div>
   );
 }
