@@ -22,7 +22,7 @@ export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions)
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' '${styleHash}'`,
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     `connect-src ${selfAndApi}`,
     "manifest-src 'self'",

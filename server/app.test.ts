@@ -9,7 +9,7 @@ let app: RunningApp;
 afterEach(() => app.stop());
 
 const POLICY =
-  `default-src 'none'; script-src 'self'; style-src 'self' '${STYLE_HASH}'; img-src 'self' data:; ` +
+  `default-src 'none'; script-src 'self'; style-src 'self' '${STYLE_HASH}'; img-src 'self'; ` +
   "font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src https://www.google.com; base-uri 'none'; " +
   "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site; " +
   "report-uri /api/reports";

@@ -14,7 +14,7 @@ async function expectedHeaders(request: APIRequestContext): Promise<Record<strin
       "default-src 'none'",
       "script-src 'self'",
       `style-src 'self' 'sha256-${hash}'`,
-      "img-src 'self' data:",
+      "img-src 'self'",
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",

@@ -42,7 +42,6 @@ async function answer(
     response.writeHead(304).end();
     return;
   }
-  response.setHeader("Last-Modified", mtime.toUTCString());
   // A range is defined for GET only. If-Range compares strong tags; these are weak.
   const asksForPart = method === "GET" && headers["if-range"] === undefined;
   const range = asksForPart ? readByteRange(headers.range, size) : undefined;
