@@ -2,12 +2,10 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { CatalogueStore } from "../../../browsing/catalogue-store.ts";
 import type { Hit } from "../../../catalogue/search/hit.ts";
-import { startState } from "../../../catalogue/places/browser-state.ts";
-import layout from "../../../ui/layout.first.module.css";
 import { CompareButton } from "../compare/choice/compare-button.tsx";
 import { ComparisonContext } from "../compare/choice/comparison-choice.ts";
-import { Tray } from "../compare/choice/tray.tsx";
 import { useFoundComparison } from "../compare/choice/use-found-comparison.ts";
+import { FoundTray } from "./found-tray.tsx";
 
 const none: readonly Hit[] = [];
 
@@ -45,15 +43,7 @@ export function CompareHits({ store, hits }: CompareHitsProps) {
         const tool = tools.get(place.dataset["compare"] ?? "");
         return tool && createPortal(<CompareButton product={tool} as="card" />, place, `${tool.id} ${index}`);
       })}
-      {latest && (
-        <Tray
-          choice={{ ...choice, chosen: latest.chosen }}
-          state={{ ...startState, selection: { category: latest.category } }}
-        />
-      )}
-      <p className={layout.srOnly} role="status">
-        {choice.announcement}
-      </p>
+      <FoundTray choice={choice} latest={latest} />
     </ComparisonContext>
   );
 }

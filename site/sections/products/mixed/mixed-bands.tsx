@@ -1,16 +1,15 @@
 import { useMemo, useState, type ReactNode } from "react";
 import type { CategoryData, ShownProduct } from "../../../browsing/shown-product.ts";
 import { openGlossary } from "../../../catalogue/glossary/glossary.ts";
-import { startState, type Sort } from "../../../catalogue/places/browser-state.ts";
+import type { Sort } from "../../../catalogue/places/browser-state.ts";
 import { sortColumns } from "../../../catalogue/table/columns.ts";
 import { sortProducts } from "../../../catalogue/table/sort-products.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
-import layout from "../../../ui/layout.first.module.css";
 import { FamilyBands } from "../bands/family-bands.tsx";
 import { AskedContext, nothingAsked, type AskedOfList } from "../card/asked-context.ts";
 import { IsFoundContext } from "../card/list-place.ts";
 import { ComparisonContext } from "../compare/choice/comparison-choice.ts";
-import { Tray } from "../compare/choice/tray.tsx";
+import { FoundTray } from "./found-tray.tsx";
 import { useFoundComparison } from "../compare/choice/use-found-comparison.ts";
 import { GlossaryContext } from "../glossary-context.ts";
 import { SortSelect } from "../table/sort-select.tsx";
@@ -95,15 +94,7 @@ export function MixedBands({ name, lists, categories, asked, onSort, isPart }: M
               </div>
             ))}
           </IsFoundContext>
-          {latest && (
-            <Tray
-              choice={{ ...choice, chosen: latest.chosen }}
-              state={{ ...startState, selection: { category: latest.category } }}
-            />
-          )}
-          <p className={layout.srOnly} role="status">
-            {choice.announcement}
-          </p>
+          <FoundTray choice={choice} latest={latest} />
         </div>
       </ComparisonContext>
     </GlossaryContext>

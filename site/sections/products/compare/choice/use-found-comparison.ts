@@ -11,7 +11,7 @@ import { chooseTools } from "./choose-tools.ts";
 import type { ComparisonChoice, ComparisonRefusal } from "./comparison-choice.ts";
 
 /** The comparison of tools of several categories: each category keeps its own. */
-interface FoundComparison {
+export interface FoundComparison {
   choice: ComparisonChoice;
   /** Those of the category that a tool was chosen from last; undefined before that. */
   latest: { category: string; chosen: ShownProduct[] } | undefined;
