@@ -47,8 +47,8 @@ export class Outbox {
       due_at text, attempts integer default 0, first_tried_at text, sent_at text, failed_at text, last_error text)`);
     for (const id of MAILS)
       this.#sqlite
-        .prepare("insert into outbox (id, kind, due_at) values (?, 'enquiry', ?)")
-        .run(id, at(0, 0));
+        .prepare("insert into outbox (id, kind, message_key, due_at) values (?, 'enquiry', ?, ?)")
+        .run(id, id, at(0, 0));
   }
 
   first(): State {
