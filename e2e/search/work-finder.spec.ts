@@ -83,3 +83,39 @@ test("on a phone a typed material is read, what isn't one is said so, and what n
   await expect(field(page)).toHaveValue("SS 316L");
   await expect(finder.getByRole("button", { name: "M Stainless" })).toHaveAttribute("aria-pressed", "true");
 });
+
+test("steps from the workpiece that can't be had say so and can be asked for again", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/503/, "the list of tools is refused, and the page logs it");
+  let isRefused = true;
+  await page.route("**/data/search.*", async (route) => {
+    if (isRefused) await route.fulfill({ status: 503 });
+    else await route.continue();
+  });
+  await openAtOnce(page);
+  await pressSearch(page);
+  await dialog(page).getByRole("tab", { name: "Workpiece" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("The list of tools could not be loaded.");
+  await expectNoAxeFindings(page);
+  isRefused = false;
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(dialog(page).getByRole("group", { name: "Operation" })).toBeVisible();
+  await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+});
+
+test("steps from the workpiece that take long say that they are loading", async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/data/search.*", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await openAtOnce(page);
+  await pressSearch(page);
+  await dialog(page).getByRole("tab", { name: "Workpiece" }).click();
+  await expect(dialog(page).getByText("Loading the list of tools…")).toBeVisible();
+  arrival.resolve();
+  await expect(dialog(page).getByRole("group", { name: "Operation" })).toBeVisible();
+  await expect(dialog(page).getByText("Loading the list of tools…")).toHaveCount(0);
+});

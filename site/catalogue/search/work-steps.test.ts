@@ -39,7 +39,7 @@ describe("from the workpiece to the tools", () => {
   });
 
   it("each choice's count is what its query finds", () => {
-    for (const query of ["steel", "SS304 drilling", "EN31 60 HRC", "milling", "cast iron 300 HB"]) {
+    for (const query of ["", "steel", "SS304 drilling", "EN31 60 HRC", "milling", "cast iron 300 HB"]) {
       const { materials, operations } = stepsOf(query);
       for (const choice of [...materials, ...operations]) {
         if (choice.isChosen || choice.query === "") continue;
@@ -53,6 +53,14 @@ describe("from the workpiece to the tools", () => {
     const { operations } = stepsOf("EN31 60 HRC");
     expect(operations.find(({ label }) => label === "Turning")?.query).toBe("EN31 60 HRC turning");
     expect(operations.some(({ count }) => count === 0)).toBe(true);
+  });
+
+  it("with nothing typed each workpiece and each operation can be chosen", () => {
+    const { materials, operations } = stepsOf("");
+    for (const { isChosen, count } of [...materials, ...operations]) {
+      expect(isChosen).toBe(false);
+      expect(count).toBeGreaterThan(0);
+    }
   });
 
   it("a group that the list is filtered by counts as the workpiece", () => {
@@ -77,7 +85,7 @@ describe("from the workpiece to the tools", () => {
     });
   });
 
-  it.each(["", "CNMG 120408", "drill 8.5 for SS304", "steel aluminium", "price", "zzz"])(
+  it.each(["CNMG 120408", "drill 8.5 for SS304", "steel aluminium", "price", "zzz"])(
     "there are no steps for “%s”",
     (query) => expect(workSteps(index, query)).toBeUndefined(),
   );

@@ -114,7 +114,7 @@ function readWork(parts: readonly QueryPart[], range: KnownRange): Work | undefi
     else if (operation !== undefined && work.operation === "") work.operation = operation;
     else return undefined;
   }
-  return work.group || work.hardness || work.operation ? work : undefined;
+  return work;
 }
 
 function hardnessWords(hardness: Hardness | undefined): string {
@@ -127,7 +127,8 @@ function hardnessWords(hardness: Hardness | undefined): string {
 const HARDENABLE = /[PMH]/;
 
 /**
- * The steps for a query that contains only a workpiece, an operation and a hardness; undefined for any other query.
+ * The steps for a query that contains only a workpiece, an operation and a hardness, or nothing; undefined for any other
+ * query.
  * `group` is the ISO 513 group in the list's filter, if there is one: then it counts as part of the query.
  */
 export function workSteps(

@@ -203,6 +203,7 @@ export function SearchPanel({ queries, examples, labels, person, hand, compare }
               query={found?.question.query ?? ""}
               text={() => field.current?.value ?? ""}
               queries={queries}
+              isAlone={status === "idle"}
               onChoose={change}
             />
           </div>

@@ -2,12 +2,13 @@ import { useEffect, useRef } from "react";
 import { replaceAddress } from "../../../../browsing/browser-history.ts";
 import type { QueryClient } from "../../../../browsing/query-client.ts";
 import { addressOf } from "../../../../catalogue/places/address.ts";
-import type { WorkChoice, WorkSteps } from "../../../../catalogue/search/work-steps.ts";
+import type { WorkChoice } from "../../../../catalogue/search/work-steps.ts";
 import { useAnswer } from "../../../../enquiry/use-answer.ts";
 import controls from "../../../../ui/blocks/controls.late.module.css";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import chips from "../../workpieces/workpiece-chips.module.css";
 import { useListRequest, type ListRequest } from "../list-request.ts";
+import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
 import { HardnessField } from "./hardness-field.tsx";
 import { MaterialField } from "./material-field.tsx";
 import { stepsQuestion, useChooseStep } from "./use-choose-step.ts";
@@ -19,19 +20,22 @@ interface WorkFinderProps {
   /** The text in the field now. */
   text: () => string;
   queries: QueryClient;
+  /** Nothing is searched yet: no answer below says that the list of tools is loading, or failed to. */
+  isAlone: boolean;
   /** Searches for other words; empty if the last one was removed. */
   onChoose: (query: string) => void;
 }
 
 /** The steps for a query. The previous steps stay until the answer, so that the focus has a place. */
-function useSteps(query: string, groups: ListRequest["groups"], queries: QueryClient): WorkSteps | undefined {
+function useSteps(query: string, groups: ListRequest["groups"], queries: QueryClient) {
   const question = stepsQuestion(query, groups);
-  const { status, last } = useAnswer(queries.ask, question);
+  const asked = useAnswer(queries.ask, question);
+  const { status, last } = asked;
   // Other words than a workpiece and an operation: the steps begin anew.
   const isOther = status === "answered" && last !== undefined && last.answer === undefined;
   const fresh = useAnswer(queries.ask, isOther ? stepsQuestion("", []) : undefined);
-  // The answer below reports loading errors.
-  return isOther ? fresh.last?.answer : last?.answer;
+  const now = isOther ? fresh : asked;
+  return { steps: now.last?.answer, status: now.status, retry: now.retry };
 }
 
 /** A sentence with the choices that aren't available and the reason; empty if all are available. */
@@ -46,15 +50,18 @@ function queryOf(now: readonly WorkChoice[], { label }: WorkChoice): string | un
 }
 
 /** From the workpiece to the tools: its material, the operation, and its hardness if that matters. */
-export function WorkFinder({ query, text, queries, onChoose }: WorkFinderProps) {
+export function WorkFinder({ query, text, queries, isAlone, onChoose }: WorkFinderProps) {
   // A link may have chosen a group on the page.
   const { groups } = useListRequest();
-  const steps = useSteps(query, query === "" ? groups : [], queries);
+  const { steps, status, retry } = useSteps(query, query === "" ? groups : [], queries);
   const chooseStep = useChooseStep(queries, text, steps, (words) => {
     if (words === "" && groups.length > 0) replaceAddress(addressOf({}));
     onChoose(words);
   });
-  if (!steps) return null;
+  if (!steps) {
+    if (!isAlone) return null;
+    return status === "failed" ? <SearchFailed onRetry={retry} /> : <SearchLoading />;
+  }
   const { materials, operations, operation, workpiece, isNamed } = steps;
   return (
     <section className={css.finder} aria-label="From the workpiece to the tool">
@@ -71,7 +78,9 @@ export function WorkFinder({ query, text, queries, onChoose }: WorkFinderProps) 
               />
             ))}
           </div>
-          <p className={blocks.note}>{unavailableWords(materials, `Nothing listed for ${operation}`)}</p>
+          <p className={blocks.note}>
+            {unavailableWords(materials, `Nothing listed ${operation && `for ${operation}`}`)}
+          </p>
           <MaterialField
             key={workpiece}
             name={isNamed ? workpiece : ""}
