@@ -58,7 +58,7 @@ export const bugs: { name: string; bug: Bug; isSeenAs: RegExp; within: number }[
         },
       }),
     },
-    isSeenAs: /never mailed/,
+    isSeenAs: /never mailed|nobody is told/,
     within: 60,
   },
   {
@@ -143,8 +143,14 @@ export const bugs: { name: string; bug: Bug; isSeenAs: RegExp; within: number }[
   {
     name: "an alarm that nobody heard counts as told",
     bug: { alarm: (alarm) => (incident) => alarm(incident).catch(() => undefined) },
-    isSeenAs: /told twice in a row|never told/,
+    isSeenAs: /told twice in a row|never told|nobody is told/,
     within: 120,
+  },
+  {
+    name: "a message on one disk alone is believed to be on a standby",
+    bug: { store: (store) => ({ ...store, holdsCopies: () => Promise.resolve(true) }) },
+    isSeenAs: /on one disk alone, and nobody is told/,
+    within: 20,
   },
   {
     name: "the limits let everything through",

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { tryOutage } from "./outage.ts";
 import { backUp, resend } from "./people/operator.ts";
 import type { World } from "./world.ts";
 
@@ -9,6 +10,7 @@ export async function calmDown(world: World): Promise<void> {
   const { oracle, time } = world;
   world.history.add(time.now, "world", "everything is well from now on");
   await world.run(15_000);
+  await tryOutage(world);
   const count = (condition: string) =>
     Number(oracle.rows(`select count(*) as count from ${condition}`)[0]?.["count"] ?? 0);
   const waiting = () => count("outbox where sent_at is null and failed_at is null");

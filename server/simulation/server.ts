@@ -56,8 +56,6 @@ export async function bootServer(machine: Machine): Promise<Server> {
     isShared: opened.isShared || !isAlone,
     measureFree: () => Promise.resolve(world.freeBytes),
     findDamagedPages: () => Promise.resolve(undefined),
-    // Nothing here judges `one-copy`, and its statements would only take the time of others.
-    holdsCopies: () => Promise.resolve(true),
   };
   const store = bug.store?.(shared) ?? shared;
   const log = createLog({ write: (line) => machine.note(line.trim()) });

@@ -72,6 +72,11 @@ export class MessageOracle {
     this.#isStale = true;
   }
 
+  /** Whether a letter was acknowledged and must be stored. */
+  isOwed({ words }: Letter): boolean {
+    return this.#known.get(words)?.owed !== undefined;
+  }
+
   purgeBegins(email: string): Purge {
     const ofPerson = (known: Known) => known.letter.email.toLowerCase() === email.toLowerCase();
     const rows = this.#world.oracle.rows(
