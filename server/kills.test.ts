@@ -1,3 +1,4 @@
+import { sendNext } from "./testing/send-next.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "./store/database/store-tables.ts";
 import { createLog } from "./report/log.ts";
@@ -26,7 +27,7 @@ async function drainLater(store: OpenDatabase, smtpUrl: string) {
     random: () => 0,
     log: createLog({ write: () => undefined }),
   });
-  while ((await queue.sendNext()) === "sent");
+  while ((await sendNext(queue)) === "sent");
   transport.close();
 }
 

@@ -16,19 +16,23 @@ export async function resendMails(database: Kysely<StoreTables>, keys: string[],
   };
   await database.transaction().execute(async (transaction) => {
     for (const key of keys) {
-      const sent = await transaction
+      const mails = await transaction
         .selectFrom("outbox")
-        .select("id")
+        .select(["id", "sent_at", "failed_at"])
         .where("message_key", "=", key)
         .where("kind", "=", "enquiry")
-        .where("sent_at", "is not", null)
         .execute();
+      const isSent = mails.some(({ sent_at }) => sent_at !== null);
+      const [givenUp, ...others] = mails.filter(({ failed_at }) => failed_at !== null);
       const id = mailId("enquiry", key);
       // A mailbox may drop a second mail with the same Message-ID, so a mail that was already sent gets a new id.
-      const newId = sent.length === 0 ? id : `${id}-${now.getTime().toString(36)}`;
+      const freshId = givenUp?.id ?? (isSent ? `${id}-${now.getTime().toString(36)}` : id);
+      // One that is sent again makes up for all that were given up.
+      const idsOver = others.map((other) => other.id);
+      if (idsOver.length > 0) await transaction.deleteFrom("outbox").where("id", "in", idsOver).execute();
       await transaction
         .insertInto("outbox")
-        .values({ id: newId, kind: "enquiry", message_key: key, ...fresh })
+        .values({ id: freshId, kind: "enquiry", message_key: key, ...fresh })
         .onConflict((conflict) => conflict.column("id").doUpdateSet(fresh))
         .execute();
     }

@@ -110,6 +110,28 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     expect(mails.map((mail) => mail.sent_at === null)).toEqual([false, true]);
   });
 
+  test("copies of a sent mail that were given up are sent again as one, and are given up no more", async () => {
+    await store.database.updateTable("outbox").set({ sent_at: now.toISOString() }).execute();
+    const failure = { failed_at: now.toISOString(), last_error: "554 no", attempts: 9 };
+    for (const id of ["copy", "other-copy"])
+      await store.database
+        .insertInto("outbox")
+        .values({
+          id,
+          kind: "enquiry",
+          message_key: "new",
+          created_at: now.toISOString(),
+          due_at: now.toISOString(),
+          ...failure,
+        })
+        .execute();
+    expect(await run("resend", "--failed")).toMatch(/^1 to be mailed again/);
+    expect(await run("resend", "--failed")).toMatch(/^0 to be mailed again/);
+    expect(await run("failed")).toBe("No mail was given up.\n");
+    const waiting = store.database.selectFrom("outbox").select("id").where("sent_at", "is", null);
+    expect(await waiting.execute()).toHaveLength(1);
+  });
+
   test("whoever wrote, what and when is found by address, by words and by days of the supplier's clocks", async () => {
     const who = { ...WORDS, email: "Renée@Example.com", userName: "Renée Müller", subject: "Other" } as const;
     await storeMessage(store, "far", new Date("2026-11-12T18:31:00Z"), {

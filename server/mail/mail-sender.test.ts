@@ -122,3 +122,22 @@ test("a queue of many mails is sent without a pause between one round and the ne
   await server.holds(20);
   expect(sentCounts.filter((sent) => sent < 20)).toEqual([]);
 });
+
+test("a server with nothing to send asks the store once at each poll", async () => {
+  const { skipLocked } = store;
+  let claims = 0;
+  store.skipLocked = (query) => {
+    claims += 1;
+    return skipLocked(query);
+  };
+  const claimsAtPoll: number[] = [];
+  const hasPolled = Promise.withResolvers<void>();
+  start((_ms, signal) => {
+    claimsAtPoll.push(claims);
+    if (claimsAtPoll.length < 3) return Promise.resolve();
+    hasPolled.resolve();
+    return once(signal, "abort").then(() => undefined);
+  });
+  await hasPolled.promise;
+  expect(claimsAtPoll).toEqual([1, 2, 3]);
+});

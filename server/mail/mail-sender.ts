@@ -77,10 +77,15 @@ export function startMailSender(parts: SendParts, wait: Wait = systemTime.wait):
   };
 }
 
+/** Claims one mail after the other, so that an empty queue costs one claim, and sends them side by side. */
 async function sendSeveral(queue: MailQueue, count: number): Promise<SendOutcome[]> {
-  const results = await Promise.allSettled(Array.from({ length: count }, () => queue.sendNext()));
-  return results.map((result) => {
-    if (result.status === "rejected") throw result.reason;
-    return result.value;
-  });
+  const mail = await queue.claim();
+  if (mail === undefined) return ["idle"];
+  const [outcome, others] = await Promise.allSettled([
+    queue.send(mail),
+    count > 1 ? sendSeveral(queue, count - 1) : [],
+  ]);
+  if (outcome.status === "rejected") throw outcome.reason;
+  if (others.status === "rejected") throw others.reason;
+  return [outcome.value, ...others.value];
 }

@@ -5,6 +5,7 @@ import { openStore } from "../store/store.ts";
 import { createLog } from "../report/log.ts";
 import { WORDS } from "../testing/contact-post.ts";
 import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";
+import { sendNext } from "../testing/send-next.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { composeMail } from "./compose-mail.ts";
 import { MailQueue } from "./send-mails.ts";
@@ -64,7 +65,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
   /** Advances the clock until no mail is owed any more, by at most an hour per step. */
   async function sendAll(queue: MailQueue, step = HOUR) {
     for (let idle = 0; idle < 3;) {
-      const turn = await queue.sendNext();
+      const turn = await sendNext(queue);
       idle = turn === "idle" ? idle + 1 : 0;
       if (turn !== "sent") now += step;
     }
@@ -73,7 +74,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
   test("a stored message reaches the sales desk, from the site's own address, with the visitor in Reply-To", async () => {
     await save("a");
     const queue = queueOver();
-    expect([await queue.sendNext(), await queue.sendNext()]).toEqual(["sent", "idle"]);
+    expect([await sendNext(queue), await sendNext(queue)]).toEqual(["sent", "idle"]);
     expect(server.envelopes).toEqual([{ from: settings.from, to: settings.to }]);
     expect(await server.mailbox()).toMatchObject([
       {
@@ -93,7 +94,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     treat = (count) => (count < 4 ? "forget" : "take");
     await save("a");
     const queue = queueOver();
-    expect([await queue.sendNext(), await queue.sendNext()]).toEqual(["refused", "idle"]);
+    expect([await sendNext(queue), await sendNext(queue)]).toEqual(["refused", "idle"]);
     await sendAll(queue, 60_000);
     expect(await messageIds()).toHaveLength(4);
     expect(new Set(await messageIds()).size).toBe(1);
@@ -114,7 +115,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
       close: () => undefined,
     };
     const queue = queueOver(store, refusing);
-    for (let i = 0; i < 5; i += 1) await queue.sendNext();
+    for (let i = 0; i < 5; i += 1) await sendNext(queue);
     expect(server.raw).toHaveLength(2);
   });
 
@@ -124,7 +125,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     const queues = stores.map((each) => queueOver(each));
     await Promise.all(
       queues.map(async (queue) => {
-        while ((await queue.sendNext()) === "sent");
+        while ((await sendNext(queue)) === "sent");
       }),
     );
     expect(new Set(await messageIds()).size).toBe(60);
@@ -143,12 +144,12 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
       },
       close: () => undefined,
     };
-    const dead = queueOver(store, dying).sendNext();
+    const dead = sendNext(queueOver(store, dying));
     await inHand.promise;
     const other = queueOver();
-    expect(await other.sendNext()).toBe("idle");
+    expect(await sendNext(other)).toBe("idle");
     now += 120_000;
-    expect(await other.sendNext()).toBe("sent");
+    expect(await sendNext(other)).toBe("sent");
     death.reject(new Error("dead"));
     await expect(dead).rejects.toThrow("dead");
   });
@@ -158,7 +159,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     const queue = queueOver();
     for (let hour = 0; hour < 48; hour += 1) {
       await save(`hour-${hour}`);
-      expect(await queue.sendNext()).toBe("down");
+      expect(await sendNext(queue)).toBe("down");
       now += HOUR;
     }
     treat = (count) => (count % 5 === 0 ? "forget" : "take");
@@ -180,7 +181,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     const queue = queueOver();
     const start = now;
     while (now - start < 80 * HOUR) {
-      await queue.sendNext();
+      await sendNext(queue);
       now += HOUR;
     }
     const [mail] = await store.database.selectFrom("outbox").selectAll().execute();
@@ -200,17 +201,17 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
       close: () => undefined,
     };
     const queue = queueOver(store, failing);
-    await expect(queue.sendNext()).rejects.toThrow();
+    await expect(sendNext(queue)).rejects.toThrow();
     now += HOUR;
-    await expect(queue.sendNext()).rejects.toThrow();
+    await expect(sendNext(queue)).rejects.toThrow();
     await store.database.schema.alterTable("gone").renameTo("outbox").execute();
-    expect(await queue.sendNext()).toBe("idle");
+    expect(await sendNext(queue)).toBe("idle");
     expect(server.raw).toHaveLength(1);
   });
 
   test("a message that was deleted is mailed no more", async () => {
     await save("a");
     await store.database.deleteFrom("messages").execute();
-    expect(await queueOver().sendNext()).toBe("idle");
+    expect(await sendNext(queueOver())).toBe("idle");
   });
 });

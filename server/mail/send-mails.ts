@@ -29,7 +29,7 @@ export interface SendParts {
  */
 export type SendOutcome = "sent" | "refused" | "down" | "idle";
 
-/** Sends due mails, one per call. */
+/** Claims and sends due mails, one per call. */
 export class MailQueue {
   readonly #parts: SendParts;
   /**
@@ -43,26 +43,31 @@ export class MailQueue {
   }
 
   /**
-   * Tries the mail that has been due longest. Records and logs failures of mails and of the mail server.
+   * Claims the mail that has been due longest; undefined if none is.
    * @throws when the store fails.
    */
-  async sendNext(): Promise<SendOutcome> {
-    const { store, clock } = this.#parts;
+  async claim(): Promise<ClaimedMail | undefined> {
     await this.#recordSent();
-    const mail = await claimMail(store, clock());
-    if (mail === undefined) return "idle";
+    return claimMail(this.#parts.store, this.#parts.clock());
+  }
+
+  /**
+   * Tries a claimed mail. Records and logs failures of mails and of the mail server.
+   * @throws when the store fails.
+   */
+  async send(mail: ClaimedMail): Promise<SendOutcome> {
     try {
-      await this.#send(mail);
+      await this.#trySend(mail);
     } catch (error) {
       if (error instanceof MailError) return this.#recordFailure(mail, error);
       throw error;
     }
-    this.#unrecorded.set(mail.id, clock());
+    this.#unrecorded.set(mail.id, this.#parts.clock());
     await this.#recordSent();
     return "sent";
   }
 
-  async #send(mail: ClaimedMail): Promise<void> {
+  async #trySend(mail: ClaimedMail): Promise<void> {
     const { transport, compose, log } = this.#parts;
     const composed = await compose(mail);
     if (composed === undefined) return;

@@ -28,8 +28,8 @@ export async function tellOnce(
   if (taken === undefined) return;
   // Another server may have told the owner since the first query.
   const { known } = await readTold(database, name);
-  // Whoever left its claim behind may have told the beginning and not recorded it.
-  const isNews = known.has(name) !== isOn || (taken === "left" && !isOn);
+  // Whoever left its claim behind may have told something and not recorded it.
+  const isNews = known.has(name) !== isOn || taken === "left";
   const isTold = isNews && (await tell());
   // Nobody heard: the claim stays, as the only trace of what the owner may have heard before.
   if (isNews && !isTold && taken === "left") return;
@@ -70,17 +70,18 @@ export function isSettled(
   return known.has(name) === isOn && !claimed.has(name);
 }
 
-/** Takes the claim: a free one, or one that was left and has expired; undefined while another server holds it. */
+/** Takes the claim: a free one, or one that was left and has expired, or can't be right; undefined while another server holds it. */
 async function take(
   database: Kysely<StoreTables>,
   claim: StoreTables["claims"],
 ): Promise<"free" | "left" | undefined> {
-  const expired = new Date(Date.parse(claim.taken_at) - CLAIM).toISOString();
+  const later = (ms: number) => new Date(Date.parse(claim.taken_at) + ms).toISOString();
   const left = await database
     .updateTable("claims")
     .set({ taken_at: claim.taken_at })
     .where("incident", "=", claim.incident)
-    .where("taken_at", "<=", expired)
+    // Whoever took it in the future had a wrong clock, or this server has.
+    .where((eb) => eb.or([eb("taken_at", "<=", later(-CLAIM)), eb("taken_at", ">", later(CLAIM))]))
     .returning("incident")
     .execute();
   if (left.length > 0) return "left";

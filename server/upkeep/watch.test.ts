@@ -145,6 +145,33 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     },
   );
 
+  test("whoever may have heard of an end that could not be recorded hears that it goes on, once", async () => {
+    await storeMessage(store, "a", new Date(now));
+    now += 61 * MINUTE;
+    await watcher().look();
+    const told = new Date(now - 3 * MINUTE).toISOString();
+    await store.database.insertInto("claims").values({ incident: "mail-late", taken_at: told }).execute();
+    await watcher().look();
+    await watcher().look();
+    expect(alarms.map(({ state }) => state)).toEqual(["began", "began"]);
+  });
+
+  test("a server that died amid an alarm with its clock a day ahead silences nobody", async () => {
+    await storeMessage(store, "a", new Date(now));
+    now += 61 * MINUTE;
+    const right = now;
+    now += 24 * 60 * MINUTE;
+    const isTelling = Promise.withResolvers<void>();
+    void watcher(() => {
+      isTelling.resolve();
+      return new Promise(() => undefined);
+    }).look();
+    await isTelling.promise;
+    now = right;
+    await watcher().look();
+    expect(alarms).toMatchObject([{ name: "mail-late", state: "began" }]);
+  });
+
   test("a mail that was given up is told", async () => {
     await storeMessage(store, "a", new Date(now));
     await store.database
