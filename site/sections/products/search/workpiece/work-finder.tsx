@@ -64,7 +64,11 @@ export function WorkFinder({ query, text, queries, isAlone, onChoose }: WorkFind
   }
   const { materials, operations, operation, workpiece, isNamed } = steps;
   return (
-    <section className={css.finder} aria-label="From the workpiece to the tool">
+    <section
+      className={css.finder}
+      aria-label="From the workpiece to the tool"
+      data-alone={isAlone || undefined}
+    >
       <div className={css.step}>
         <p id="work-material">Workpiece</p>
         <div>
