@@ -8,6 +8,9 @@ export const LEASE = 90_000;
 /** A mail is given up after failing for this long: 3 days, in milliseconds. */
 export const GIVE_UP_AFTER = 3 * 24 * 3_600_000;
 
+/** Milliseconds that no mail waits for its next try: the longest back-off is an hour. */
+const TOO_LONG = 2 * 3_600_000;
+
 /** A mail that only this server may try until `leaseEnd`. */
 export interface ClaimedMail {
   id: string;
@@ -107,13 +110,22 @@ export async function markUnsent(
  * for their lease to end.
  */
 export async function makeAllDue(database: Kysely<StoreTables>, now: Date): Promise<void> {
-  const time = now.toISOString();
+  await makeDue(database, now, now);
+}
+
+/** Makes those mails due that would wait longer than any should: their time was written while a clock was wrong. */
+export async function makeStrayDue(database: Kysely<StoreTables>, now: Date): Promise<void> {
+  await makeDue(database, now, new Date(now.getTime() + TOO_LONG));
+}
+
+/** Makes the waiting mails due that are due only after this time. */
+async function makeDue(database: Kysely<StoreTables>, now: Date, after: Date): Promise<void> {
   await database
     .updateTable("outbox")
-    .set({ due_at: time })
+    .set({ due_at: now.toISOString() })
     .where("sent_at", "is", null)
     .where("failed_at", "is", null)
-    .where("due_at", ">", time)
+    .where("due_at", ">", after.toISOString())
     .execute();
 }
 

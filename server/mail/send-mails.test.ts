@@ -8,6 +8,7 @@ import { type MailServer, type Treatment, startMailServer } from "#testing/mail-
 import { sendNext } from "../testing/send-next.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { composeMail } from "./compose-mail.ts";
+import { makeStrayDue } from "./outbox.ts";
 import { MailQueue } from "./send-mails.ts";
 import { type MailTransport, createSmtpTransport } from "./smtp-transport.ts";
 
@@ -152,6 +153,23 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     expect(await sendNext(other)).toBe("sent");
     death.reject(new Error("dead"));
     await expect(dead).rejects.toThrow("dead");
+  });
+
+  test("a mail whose next try was set by a clock a day ahead is due again, one that was set rightly isn't", async () => {
+    await save("a");
+    treat = () => "refuse";
+    now += 24 * HOUR;
+    expect(await sendNext(queueOver())).toBe("refused");
+    now -= 24 * HOUR;
+    await save("b");
+    expect(await sendNext(queueOver())).toBe("refused");
+    treat = () => "take";
+    expect(await sendNext(queueOver())).toBe("idle");
+    await makeStrayDue(store.database, new Date(now));
+    expect([await sendNext(queueOver()), await sendNext(queueOver())]).toEqual(["sent", "idle"]);
+    expect((await server.mailbox()).map((mail) => mail.text)).toEqual([
+      expect.stringContaining("words of a"),
+    ]);
   });
 
   test("after two days without a mail server every message arrives, none under two Message-IDs", async () => {

@@ -15,12 +15,13 @@ export async function calmDown(world: World): Promise<void> {
     Number(oracle.rows(`select count(*) as count from ${condition}`)[0]?.["count"] ?? 0);
   const waiting = () => count("outbox where sent_at is null and failed_at is null");
   const failed = () => count("outbox where failed_at is not null and kind = 'enquiry'");
-  for (let nights = 0; waiting() + failed() > 0 && nights < 9; nights += 1) {
+  // Ten hours, since timers are late, and what it takes to send.
+  for (let hours = 0; waiting() + failed() > 0 && hours < 14; hours += 1) {
     if (failed() > 0) await world.finish(resend(world, true));
     await world.run(15_000, () => waiting() === 0);
-    if (waiting() > 0) world.sleep((nights < 3 ? 1 : 24) * HOUR);
+    if (waiting() > 0) world.sleep(HOUR);
   }
-  if (waiting() > 0) oracle.found(`${waiting()} mails still wait though all is well`);
+  if (waiting() > 0) oracle.found(`${waiting()} mails still wait though all has been well for hours`);
   for (const { message } of oracle.rows("select message from messages")) {
     if (!oracle.mails.hasTaken(String(message))) oracle.found(`stored, and never mailed: ${String(message)}`);
   }

@@ -8,6 +8,7 @@ import { localTime } from "../report/local-time.ts";
 import type { Log } from "../report/log.ts";
 import type { Time } from "../report/time.ts";
 import { composeMail } from "../mail/compose-mail.ts";
+import { makeStrayDue } from "../mail/outbox.ts";
 import type { SendParts } from "../mail/send-mails.ts";
 import { type MailSender, startMailSender } from "../mail/mail-sender.ts";
 import type { MailTransport } from "../mail/smtp-transport.ts";
@@ -180,6 +181,8 @@ export class Upkeep {
       { name: "watch", every: MINUTE / 2, run: () => this.#watch.look() },
       // Not at once: a machine that starts with a wrong clock would delete recent messages.
       { name: "purge", every: 60 * MINUTE, delay: 60 * MINUTE, run: purge },
+      // Rarely: a server whose own clock is wrong takes mails out of others' hands by it.
+      { name: "stray", every: 60 * MINUTE, delay: 60 * MINUTE, run: () => makeStrayDue(database, clock()) },
       { name: "check", every: 10 * MINUTE, run: checkNightly },
       ...(backUp === undefined
         ? []

@@ -1,11 +1,15 @@
 import type { ComposedMail } from "../../mail/composed-mail.ts";
 import { LEASE } from "../../mail/outbox.ts";
 import { mailId } from "../../store/insert-message.ts";
+import type { Machine } from "../machine.ts";
 import type { Try } from "../people/mail-service.ts";
 import type { World } from "../world.ts";
 
 /** Difference of two clocks up to which a lease keeps a second server away from a try that takes its longest. */
 const CLOCKS = 30_000;
+
+/** Difference of two clocks from which one server's leases mean nothing to the other. */
+const FAR = 3_600_000;
 
 /** What must hold of mails. */
 export class MailOracle {
@@ -36,7 +40,10 @@ export class MailOracle {
     const rival = others.find(
       (other) => other.mail.messageId === mail.messageId && !other.isOver && other.machine.isAlive,
     );
-    const areClocksNear = Math.abs((rival?.machine.skew ?? 0) - machine.skew) <= CLOCKS;
+    const apart = (other: Machine) => Math.abs(other.skew - machine.skew);
+    // A server with a clock far from the others' takes mails out of their hands.
+    const isNoneFar = this.#world.servers.every((server) => apart(server.machine) < FAR);
+    const areClocksNear = isNoneFar && rival !== undefined && apart(rival.machine) <= CLOCKS;
     // A machine that slept between claim and try may try when the claim has expired.
     const isLeaseSound = rival !== undefined && this.#world.lastUpset < rival.began - 20_000;
     if (rival !== undefined && areClocksNear && isLeaseSound)
