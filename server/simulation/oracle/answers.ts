@@ -16,7 +16,9 @@ export class AnswerOracle {
     this.counts.set(status, (this.counts.get(status) ?? 0) + 1);
     const isRight = status === 200 || status === 303 || status === 503 || (status >= 400 && status < 500);
     if (!isRight) this.#world.oracle.found(`answered ${status}: ${text}`);
-    const foreign = (text.match(/\bm\d+\b/g) ?? []).find((token) => token !== letter.token);
+    // Private addresses are random: one may look like a letter's token.
+    const words = text.replaceAll(/\/enquiry\/[\w-]{43}/g, "");
+    const foreign = (words.match(/\bm\d+\b/g) ?? []).find((token) => token !== letter.token);
     if (foreign !== undefined)
       this.#world.oracle.found(`${letter.token} was shown something of ${foreign}: ${text}`);
     if (status === 503 && this.#world.isPlain && !this.#world.hasLimits)
