@@ -5,7 +5,7 @@ import { type RunningApp, startApp } from "../testing/running-app.ts";
 import { sampleFile, storeFile } from "../testing/sample-files.ts";
 import { mailId } from "../store/insert-message.ts";
 import { composeMail } from "./compose-mail.ts";
-import { quoteCsv } from "./quote-csv.ts";
+import { quoteCsv } from "../report/quote-csv.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 
 let app: RunningApp;

@@ -7,7 +7,7 @@ import { referenceOf } from "../store/message-reference.ts";
 import type { MessageRow } from "../store/database/message-rows.ts";
 import type { StoreTables } from "../store/database/store-tables.ts";
 import type { MailAttachment } from "./composed-mail.ts";
-import { quoteCsv } from "./quote-csv.ts";
+import { quoteCsv } from "../report/quote-csv.ts";
 
 /** Attachments of the mail about a message, and files that aren't attached. */
 export interface FilesForMail {

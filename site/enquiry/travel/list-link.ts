@@ -1,4 +1,4 @@
-import { LINK_ANCHOR } from "./link-anchor.ts";
+import { LINK_ANCHOR, LINKED_VERSION as VERSION, linkedText } from "#contract/linked-list.ts";
 import { MAX_TEXT_LENGTH, tidyText, type QuoteList } from "../quote-list.ts";
 
 /** A line in a link. The page that opens the link takes product names from the catalogue. */
@@ -13,25 +13,21 @@ export interface LinkedList {
   leftOut: number;
 }
 
-/** Grows when the format of the lines changes. */
-const VERSION = "1";
-
 /** Maximum lines and UTF-8 bytes read from a link: a short text may unpack to gigabytes. */
 export const MAX_LINKED_LINES = 2_000;
 const MAX_BYTES = 2_000_000;
 
 const productId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * One line of text for each line of the list: quantity, id or a space and the words, remark, separated by tabs.
- * `tidyText` has removed tabs from all of them.
- */
+/** One line of text for each line of the list. `tidyText` has removed tabs from all of them. */
 function textOf({ lines }: QuoteList): string {
   return lines
     .map((line) => {
-      const name = line.kind === "product" ? line.key : ` ${tidyText(line.name)}`;
+      const { quantity } = line;
       const remark = tidyText(line.remark).trim();
-      return `${line.quantity}\t${name}${remark && `\t${remark}`}`;
+      return line.kind === "product"
+        ? linkedText({ id: line.key, quantity, remark })
+        : linkedText({ words: tidyText(line.name), quantity, remark });
     })
     .join("\n");
 }

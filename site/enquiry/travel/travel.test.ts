@@ -11,7 +11,7 @@ import {
 } from "../quote-list.ts";
 import { splitCells } from "../../catalogue/paste/split-cells.ts";
 import { listAsCsv } from "./list-csv.ts";
-import { LINK_ANCHOR } from "./link-anchor.ts";
+import { LINK_ANCHOR } from "#contract/linked-list.ts";
 import { anchorOfList, listInAnchor } from "./list-link.ts";
 import { storeSentList, readSentLists, SENT_KEY } from "./sent-lists.ts";
 

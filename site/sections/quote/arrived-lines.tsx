@@ -3,7 +3,7 @@ import { currentAddress, replaceAddress, subscribeToAddress } from "../../browsi
 import type { QueryClient } from "../../browsing/query-client.ts";
 import { countWithUnit } from "../../catalogue/places/counts.ts";
 import { addLines, type QuoteList } from "../../enquiry/quote-list.ts";
-import { LINK_ANCHOR } from "../../enquiry/travel/link-anchor.ts";
+import { LINK_ANCHOR } from "#contract/linked-list.ts";
 import { type ArrivedList, arrivedList } from "../../enquiry/travel/arrived-list.ts";
 import { MAX_LINKED_LINES } from "../../enquiry/travel/list-link.ts";
 import { quoteStore } from "../../enquiry/use-quote.ts";

@@ -1,5 +1,5 @@
 import { readQuoteText, type QuoteTextLine } from "#contract/quote-text.ts";
-import { asCsv } from "../report/csv.ts";
+import { asCsv } from "./csv.ts";
 
 const HEAD = ["No.", "Order code", "Name", "Quantity", "Sold", "Remark", "Product id"];
 
