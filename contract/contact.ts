@@ -21,6 +21,9 @@ export const FILLING_TIME_HEADER = "Filling-Time";
  */
 export const HONEYPOT_FIELD = "website";
 
+/** Path, below the API's origin, of a visitor's private pages of what he sent; a token follows. */
+export const ENQUIRY_PATH = "/enquiry/";
+
 /** The subjects to choose from; value and label are the same text. */
 export const SUBJECTS = [
   "Just saying hi",
@@ -131,10 +134,12 @@ export type FieldErrors = Partial<Record<keyof ContactMessage, string>>;
 /**
  * JSON answer to every post. `success: true` comes with status 200 and only once the message is on disk; `error` is a
  * sentence for people; `fields` names what to correct (status 400); `files` lists ids in the message whose files are
- * missing and have to be sent again (also status 400).
+ * missing and have to be sent again (also status 400). `enquiry` is the path, below the API's origin, of the private page
+ * of the message: whoever knows it can read and delete what was sent. Each answer has one of its own; none where it could
+ * not be stored.
  */
 export type ContactAnswer =
-  | { success: true }
+  | { success: true; enquiry?: string }
   | { success: false; error: string; fields?: FieldErrors; files?: string[] };
 
 /** Parses input as a contact message. Never throws; a value that isn't an object counts as an empty one. */

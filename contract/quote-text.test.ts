@@ -9,6 +9,7 @@ import {
   quoteHead,
   quoteLine,
   readQuoteText,
+  wordsBesideList,
   type PromptAnswers,
   type QuoteTextLine,
 } from "./quote-text.ts";
@@ -129,4 +130,15 @@ test.each([
   "About the quote request (1 line)\n1. x – Qty 1",
 ])("no list is read from %j", (message) => {
   expect(readQuoteText(message)).toBeUndefined();
+});
+
+test("what stands beside the list is kept apart from it, and nothing is lost or there twice", () => {
+  const line = { name: "Boring bar", quantity: 2 };
+  expect(wordsBesideList("  Hello\n")).toBe("Hello");
+  expect(wordsBesideList(messageWith("", [line]))).toBe("");
+  expect(wordsBesideList(messageWith("Two\n\nparts", [line], { company: "A" }))).toBe("Two\n\nparts");
+  expect(wordsBesideList(`${messageWith("Hello", [line])}\n\nWritten below`)).toBe("Hello\n\nWritten below");
+  // A line of answers that can't be read is no answer.
+  expect(wordsBesideList(`${messageWith("Hello", [line])}\nCompany: A, edited · `)).toBe("Hello");
+  expect(wordsBesideList(`${messageWith("", [line])}\nIt is urgent`)).toBe("It is urgent");
 });

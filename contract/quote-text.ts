@@ -73,8 +73,7 @@ export function quoteAnswers(answers: PromptAnswers): string {
 /** The list at the end of a message; undefined if there is none. */
 export function readQuoteText(message: string): ParsedQuoteText | undefined {
   const texts = message.split("\n");
-  const head = texts.findLastIndex((text) => countOf(text) !== undefined);
-  const count = countOf(texts[head] ?? "") ?? 0;
+  const { head, count } = placeOfList(texts);
   const numbered = texts.slice(head + 1, head + 1 + count);
   if (numbered.length === 0) return undefined;
   const lines: ParsedQuoteText["lines"] = [];
@@ -85,6 +84,23 @@ export function readQuoteText(message: string): ParsedQuoteText | undefined {
     lines.push(readLine(words) ?? words);
   }
   return { lines, answers: readAnswers(texts[head + 1 + count] ?? "") };
+}
+
+/** What a message says besides the list that {@link readQuoteText} finds in it: nothing is in both, or in neither. */
+export function wordsBesideList(message: string): string {
+  const list = readQuoteText(message);
+  if (list === undefined) return message.trim();
+  const texts = message.split("\n");
+  const { head, count } = placeOfList(texts);
+  const end = head + 1 + count + (Object.keys(list.answers).length > 0 ? 1 : 0);
+  const parts = [texts.slice(0, head), texts.slice(end)].map((part) => part.join("\n").trim());
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+/** Where the last heading stands, and the number of lines that it announces. */
+function placeOfList(texts: readonly string[]): { head: number; count: number } {
+  const head = texts.findLastIndex((text) => countOf(text) !== undefined);
+  return { head, count: countOf(texts[head] ?? "") ?? 0 };
 }
 
 /**

@@ -136,18 +136,9 @@ test("an unknown API address is answered in JSON", async () => {
 });
 
 test("a fault nobody thought of is a plain 500, with its reason only in the log", async () => {
-  const store = {
-    save: () => Promise.resolve("stored" as const),
-    find: () => Promise.resolve(undefined),
-    list: () => Promise.resolve([]),
-    load: () => Promise.resolve({ stored: 0, unsent: 0 }),
-    ping: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-  };
   app = await startApp(
     {},
     {
-      store,
       clock: () => {
         throw new Error("the clock stands still");
       },

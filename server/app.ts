@@ -2,13 +2,15 @@ import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { ATTACHMENTS_PATH } from "#contract/attachments.ts";
-import { CONTACT_PATH } from "#contract/contact.ts";
+import { CONTACT_PATH, ENQUIRY_PATH } from "#contract/contact.ts";
 import { REPORTS_PATH } from "#contract/reports.ts";
 import type { Settings } from "#contract/settings.ts";
+import { answersRoute } from "./answers/route.ts";
 import type { FileParts } from "./attachments/receive-file.ts";
 import { attachmentsRoute } from "./attachments/route.ts";
 import type { Bounds } from "./contact/bounds.ts";
 import { contactRoute } from "./contact/route.ts";
+import type { OpenDatabase } from "./store/database/store-tables.ts";
 import type { MessageStore } from "./store/store.ts";
 import { type DistIndex, readDistIndex } from "./http/dist-index.ts";
 import { notFoundPage } from "./http/not-found-page.ts";
@@ -22,17 +24,22 @@ import type { Readiness } from "./upkeep/readiness.ts";
 
 /** The app's dependencies. */
 export interface AppParts {
-  store: MessageStore;
+  store: MessageStore & Pick<OpenDatabase, "database" | "eraseDeleted">;
   /** The built site. Its files are listed once: a later build needs a new app. */
   distDir: string;
   /** Hash of the page's inline `<style>`, such as `sha256-…=`. */
   styleHash: string;
-  settings: Pick<Settings, "allowedOrigins" | "apiHost" | "offline" | "publicUrl" | "trustedProxies">;
+  settings: Pick<
+    Settings,
+    "allowedOrigins" | "apiHost" | "dataDir" | "offline" | "publicUrl" | "retentionDays" | "trustedProxies"
+  >;
   /** Counts messages by network; undefined where no limit is set. */
   limiter: RateLimiter | undefined;
   bounds: Bounds;
   /** Counts posts of browsers' reports by network. */
   reportLimiter: RateLimiter;
+  /** Counts requests for visitors' private pages by network. */
+  enquiryLimiter: RateLimiter;
   /** Where the files that come with messages are stored. */
   files: FileParts;
   log: Log;
@@ -90,8 +97,9 @@ export function createApi(parts: AppParts, index: DistIndex): Hono {
   }
   api.route(CONTACT_PATH, contactRoute(parts));
   api.route(ATTACHMENTS_PATH, attachmentsRoute(parts));
-  const { database } = parts.files.store;
-  api.route(REPORTS_PATH, reportsRoute({ ...parts, database, isThere: (path) => index.isPublic(path) }));
+  const isThere = (path: string) => index.isPublic(path);
+  api.route(REPORTS_PATH, reportsRoute({ ...parts, database: parts.store.database, isThere }));
+  api.route(ENQUIRY_PATH, answersRoute({ ...parts, isThere }));
   api.all("/api/*", () => Response.json({ success: false, error: "Not found." }, { status: 404 }));
   api.notFound((context) => {
     const acceptEncoding = context.req.header("Accept-Encoding");

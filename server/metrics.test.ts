@@ -6,7 +6,7 @@ import { type TemporarySite, makeTemporarySite } from "./testing/temporary-site.
 
 let site: TemporarySite;
 beforeEach(() => {
-  site = makeTemporarySite();
+  site = makeTemporarySite({ "enquiry.html": "%%reference%%", "enquiry-sent.html": "%%reference%%" });
 });
 afterEach(() => site.remove());
 
@@ -46,7 +46,14 @@ test("each request is a line of the log where that is switched on, without a wor
   };
   await fetch(`${server.origin}/?q=asha%40example.com`, { headers });
   await fetch(`${server.origin}/asha@example.com`, { headers });
-  await postJson(server.origin, WORDS, headers);
+  const answer: unknown = await (await postJson(server.origin, WORDS, headers)).json();
+  const [path = "", token = ""] = /\/enquiry\/([\w-]{43})/.exec(JSON.stringify(answer)) ?? [];
+  expect(token).not.toBe("");
+  // Whichever way its letters are written, the page is there: its address is no visitor's name, but a key.
+  for (const each of [path, path.replace("/e", "/%65"), `${path}/sent`, `${path}/`]) {
+    const page = await fetch(server.origin + each, { redirect: "manual", headers });
+    expect(page.status).toBe(200);
+  }
   server.signal("SIGTERM");
   const { stdout } = await server.ended;
   const lines = stdout.split("\n").filter((line) => line.includes('"event":"request"'));
@@ -54,7 +61,9 @@ test("each request is a line of the log where that is switched on, without a wor
     { method: "GET", path: "/", status: 200, ms: expect.any(Number) },
     { method: "GET", path: "(other)", status: 404 },
     { method: "POST", path: "/api/notifications/contact", status: 200 },
+    ...[1, 2, 3, 4].map(() => ({ method: "GET", path: "/enquiry/", status: 200 })),
   ]);
+  expect(stdout).not.toContain(token);
   expect(stdout).not.toMatch(/asha|203\.0\.113|r\.example/i);
 });
 

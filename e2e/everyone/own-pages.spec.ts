@@ -12,6 +12,8 @@ const kinds = [
   "/worked-case",
   "/no-such-page",
   "/message-sent",
+  "/enquiry-deleted",
+  "/enquiry/unknown",
   "/product/mil-em-4f-10",
 ];
 
@@ -51,7 +53,7 @@ for (const width of [360, 768, 1280, 1920]) {
     page,
     noise,
   }) => {
-    noise.expect(/404/, "one of the addresses is unknown");
+    noise.expect(/404/, "some of the addresses are unknown");
     await page.setViewportSize({ width, height: 800 });
     const titles = new Set<string>();
     for (const address of kinds) {

@@ -1,11 +1,21 @@
 import type { ContactMessage } from "#contract/contact.ts";
-import { expect, type Locator, type Page, type Request, type Route } from "@playwright/test";
+import {
+  expect,
+  type APIRequestContext,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from "@playwright/test";
 import { endLoader, hydrated } from "./open-at-once.ts";
 
 /** Texts required by the specification. */
 export const SENT = "Message sent successfully! We'll get back to you soon.";
 export const NOT_SENT = "Failed to send message. Please try again later.";
 export const SLOW = "Still sending. You can also write by WhatsApp or e-mail.";
+
+/** The address of the page of thanks after a form without script, with the message's token. */
+export const THANKS = /\/enquiry\/[\w-]{43}\/sent$/;
 
 /** The text of the four fields, valid or not. */
 type TypedWords = Record<keyof ContactMessage, string>;
@@ -112,4 +122,37 @@ export async function holdAnswer(page: Page): Promise<() => Promise<void>> {
   const held = new Promise<Route>((resolve) => (hold = resolve));
   await page.route(API, (route) => hold(route));
   return async () => (await held).continue();
+}
+
+/** A message with a list: a tool of the catalogue, one that was once listed, one in words, and answers. */
+export const LISTED = `Please quote for the tools below.
+
+Quote request (3 lines)
+1. 4-flute solid carbide end mill Ø10, DIN 6527 L [EM-1001, mil-em-4f-10] – Qty 5, packs of 2 – for EN8
+2. Boring bar S20R-SCLCR 09 [tur-bar-gone] – Qty 2 – left hand
+3. Reamer 12 H7 – Qty 3
+Company: Sharma Tools · Needed by: Friday`;
+
+/** The beginning of a PDF that the server takes. */
+const PDF = "%PDF-1.7\n%âãÏÓ\n1 0 obj<<>>endobj\nstartxref\n9\n%%EOF\n";
+
+/**
+ * Sends a message with a list and a file as the page's script does; returns the address of its private page.
+ * @param origin of a server other than the shared one.
+ */
+export async function sendListed(request: APIRequestContext, origin = ""): Promise<string> {
+  const file = await request.post(`${origin}/api/notifications/attachments`, {
+    headers: {
+      "File-Name": encodeURIComponent("Welle – Rev. C.pdf"),
+      "Content-Type": "application/octet-stream",
+    },
+    data: Buffer.from(PDF, "latin1"),
+  });
+  const { file: stored } = (await file.json()) as { file: { id: string } };
+  const answer = await request.post(`${origin}/api/notifications/contact`, {
+    headers: { "Filling-Time": "60000" },
+    data: { ...SAMPLE_WORDS, message: LISTED, files: [stored.id] },
+  });
+  const { enquiry } = (await answer.json()) as { enquiry: string };
+  return origin + enquiry;
 }

@@ -4,6 +4,14 @@ import { lostTitle, pageDescription, pageTitle } from "#site/catalogue/places/pa
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import { Page } from "#site/page.tsx";
 import type { Frame } from "#site/sections/plain-page/frame.ts";
+import { ENQUIRY_TEMPLATES, ERASED_PATH } from "#contract/enquiry-page.ts";
+import {
+  EnquiryErasedPage,
+  EnquiryErasePage,
+  EnquiryPage,
+  EnquiryProblemPage,
+  EnquirySentPage,
+} from "#site/enquiry-pages.tsx";
 import { AccessibilityPage } from "#site/accessibility-page.tsx";
 import { CASE_PATH, workOut } from "#site/catalogue/worked-case/worked-case.ts";
 import { frameOf } from "#site/frame-of.tsx";
@@ -161,6 +169,13 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   await plain("404.html", "Page not found", <NotFoundPage {...{ frame, categories }} />);
   await plain("offline.html", "Not on this device", <OfflinePage {...{ frame, categories }} />);
   await plain("message-sent.html", "Message sent", <MessageSentPage {...{ frame, categories }} />);
+  const { page: enquiry, sent, erase, problem } = ENQUIRY_TEMPLATES;
+  await plain(enquiry, "Your enquiry", <EnquiryPage frame={frame} />);
+  await plain(sent, "Message sent", <EnquirySentPage {...{ frame, categories }} />);
+  await plain(erase, "Delete what you sent?", <EnquiryErasePage frame={frame} />);
+  await plain(problem, "%%title%%", <EnquiryProblemPage {...{ frame, categories }} />);
+  const erased = `${ERASED_PATH.slice(1)}.html`;
+  await plain(erased, "It is deleted", <EnquiryErasedPage {...{ frame, categories }} />);
   await plain(
     "message-error.html",
     "Not sent yet",

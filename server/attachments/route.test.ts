@@ -37,15 +37,15 @@ test("a file is stored before it is answered, and goes to the message that names
   const drawing = await storeFile(app.origin, sampleFile("dxf"), "a.dxf");
   const first = await storeFile(app.origin, photo, "b.jpg");
   const sent = await postJson(app.origin, { ...WORDS, files: [drawing, first] }, { "Idempotency-Key": "k" });
-  expect([sent.status, await sent.json()]).toEqual([200, { success: true }]);
+  expect([sent.status, await sent.json()]).toMatchObject([200, { success: true }]);
   const files = (await filesOf(app.store.database)).get("k") ?? [];
   expect(files.map(({ name }) => name)).toEqual(["a.dxf", "b.jpg"]);
   expect((await readWhole(app.store.database, first)).equals(photo)).toBe(true);
 });
 
 test("a message without files is answered as ever, and one that names none too", async () => {
-  expect(await (await postJson(app.origin, WORDS)).json()).toEqual({ success: true });
-  expect(await (await postJson(app.origin, { ...WORDS, files: [] })).json()).toEqual({ success: true });
+  expect(await (await postJson(app.origin, WORDS)).json()).toMatchObject({ success: true });
+  expect(await (await postJson(app.origin, { ...WORDS, files: [] })).json()).toMatchObject({ success: true });
 });
 
 test("files that can't be taken are refused by name and reason, and nothing of them is kept", async () => {

@@ -4,6 +4,7 @@ import { MESSAGE_COLUMNS, messageBatches } from "../store/database/message-rows.
 import { addPiece, readPieces } from "../store/files/attachment-rows.ts";
 import type {
   AttachmentsTable,
+  LinksTable,
   OpenDatabase,
   OutboxTable,
   StoreTables,
@@ -21,6 +22,7 @@ export interface StoreSums {
   outbox: TableSum;
   /** Complete files; the sum covers their records and all their bytes. */
   attachments: TableSum;
+  links: TableSum;
 }
 
 type Row = Record<string, string | number | null>;
@@ -41,6 +43,8 @@ const OUTBOX_COLUMNS = [
   "last_error",
 ] as const satisfies (keyof OutboxTable)[];
 
+const LINK_COLUMNS = ["token_hash", "message_key", "created_at"] as const satisfies (keyof LinksTable)[];
+
 const ATTACHMENT_COLUMNS = [
   "id",
   "upload_key",
@@ -55,7 +59,7 @@ const ATTACHMENT_COLUMNS = [
 ] as const satisfies (keyof AttachmentsTable)[];
 
 /**
- * Copies all messages, the records of their mails and their files as of one moment from a store that may be in use into
+ * Copies all messages, the records of their mails, their files and the links to them as of one moment from a store that may be in use into
  * an empty store of either kind, and reads them back.
  * @returns what was copied.
  * @throws when the copy differs from the original; then nothing is written to `to`.
@@ -68,6 +72,7 @@ export async function copyStore(from: OpenDatabase, to: OpenDatabase): Promise<S
         sumTables(source, {
           messages: (rows) => target.insertInto("messages").values(rows).execute(),
           outbox: (rows) => target.insertInto("outbox").values(rows).execute(),
+          links: (rows) => target.insertInto("links").values(rows).execute(),
           attachment: (row) => target.insertInto("attachments").values(row).execute(),
           piece: (id, number, bytes) => addPiece(target, id, number, bytes),
         }),
@@ -91,6 +96,7 @@ async function sumTables(
   take?: {
     messages: (rows: StoreTables["messages"][]) => Promise<unknown>;
     outbox: (rows: (Omit<OutboxTable, "attempts"> & { attempts: number })[]) => Promise<unknown>;
+    links: (rows: LinksTable[]) => Promise<unknown>;
     attachment: (row: AttachmentsTable) => Promise<unknown>;
     piece: (id: string, number: number, bytes: Uint8Array) => Promise<unknown>;
   },
@@ -116,6 +122,21 @@ async function sumTables(
     outbox.add(rows, OUTBOX_COLUMNS);
     await take?.outbox(rows);
   }
+  const links = startSum();
+  for (let last = ""; ;) {
+    const rows = await database
+      .selectFrom("links")
+      .select(LINK_COLUMNS)
+      .where("token_hash", ">", last)
+      .orderBy("token_hash")
+      .limit(BATCH_SIZE)
+      .execute();
+    const [end] = rows.slice(-1);
+    if (end === undefined) break;
+    last = end.token_hash;
+    links.add(rows, LINK_COLUMNS);
+    await take?.links(rows);
+  }
   const attachments = startSum();
   for (let last = ""; ;) {
     const row = await database
@@ -137,7 +158,12 @@ async function sumTables(
       number += 1;
     }
   }
-  return { messages: messages.end(), outbox: outbox.end(), attachments: attachments.end() };
+  return {
+    messages: messages.end(),
+    outbox: outbox.end(),
+    attachments: attachments.end(),
+    links: links.end(),
+  };
 }
 
 function startSum() {

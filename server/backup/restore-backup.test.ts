@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { moveToPostgres, restore, runDrill, runNightly } from "../commands/store-commands.ts";
 import { filesOf, readWhole } from "../store/files/attachment-rows.ts";
 import { beginFile } from "../store/files/file-room.ts";
+import { findLinked } from "../store/links.ts";
 import type { DatabasePlace } from "../store/open-database.ts";
 import { openStore } from "../store/store.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
@@ -38,7 +39,7 @@ async function fill(place: DatabasePlace, count: number) {
   const coming = { id: randomUUID(), name: "b.pdf", kind: "pdf" as const, bytes: 5 };
   await beginFile(store.database, { ...coming, created_at: NOON.toISOString() }, 1e12);
   for (let i = 0; i < count; i += 1) {
-    const change = i === 0 ? { files } : {};
+    const change = { token: `token-${i}`, ...(i === 0 && { files }) };
     await storeMessage(store, `key-${i}`, new Date(NOON.getTime() + i), change);
   }
   const sums = await sumStore(store);
@@ -84,6 +85,8 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     const [first, second] = (await filesOf(store.database)).get("key-0") ?? [];
     expect((await readWhole(store.database, first?.id ?? "")).at(-2)).toBe(255);
     expect((await readWhole(store.database, second?.id ?? "")).toString()).toBe("%PDF");
+    expect(sums.links.rows).toBe(230);
+    expect((await findLinked(store.database, "token-7", NOON))?.key).toBe("key-7");
     await store.close();
     expect(await keysIn(empty)).toEqual(await keysIn(place));
   });
@@ -189,6 +192,7 @@ describe("moving to PostgreSQL", () => {
     const report = await moveToPostgres(place);
     expect(report).toContain("Moved 120 messages, 120 records of mails, 3 files; counts and sums agree:");
     expect(report).toContain(sums.messages.sha256);
+    expect(report).toContain(sums.links.sha256);
     expect(await keysIn(place)).toEqual(await keysIn({ dataDir: place.dataDir }));
     await expect(moveToPostgres(place)).rejects.toThrow("The database holds 120 messages");
     await engine?.stop();

@@ -109,7 +109,7 @@ export async function moveToPostgres({ dataDir, databaseUrl }: StorePlace): Prom
       return (
         `Moved ${countsInWords(sums)}; counts and sums agree:\n` +
         `  messages ${sums.messages.sha256}\n  mails    ${sums.outbox.sha256}\n` +
-        `  files    ${sums.attachments.sha256}\n` +
+        `  files    ${sums.attachments.sha256}\n  links    ${sums.links.sha256}\n` +
         "The store in DATA_DIR is as it was: a server without DATABASE_URL would send its mails again.\n"
       );
     } finally {

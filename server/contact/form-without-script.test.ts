@@ -9,6 +9,9 @@ const TEMPLATE =
   "<p>%%problem%%</p><input name=userName value=\"%%userName%%\"><input name=email value='%%email%%'>" +
   "<option selected>%%subject%%</option><textarea name=message>%%message%%</textarea>";
 
+/** The page of thanks with the message's private address. */
+const THANKS = expect.stringMatching(/^\/enquiry\/[\w-]{43}\/sent$/);
+
 let app: RunningApp;
 afterEach(() => app.stop());
 
@@ -16,10 +19,10 @@ async function start(parts: Parameters<typeof startApp>[1] = {}) {
   app = await startApp({ "message-error.html": TEMPLATE }, parts);
 }
 
-test("a message of the form without script is stored and leads to the thank-you page", async () => {
+test("a message of the form without script is stored and leads to a page of thanks with its private address", async () => {
   await start();
   const response = await postForm(app.origin, { ...WORDS, message: "one\r\ntwo" });
-  expect([response.status, response.headers.get("Location")]).toEqual([303, "/message-sent"]);
+  expect([response.status, response.headers.get("Location")]).toEqual([303, THANKS]);
   expect(await app.store.list()).toMatchObject([{ message: "one\ntwo", source: "form" }]);
   expect(app.logged()).toMatchObject([{ event: "contact.stored", status: 200 }]);
 });

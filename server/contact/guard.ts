@@ -1,4 +1,5 @@
 import type { GuardSettings } from "#contract/guard-settings.ts";
+import { ENQUIRY_REQUESTS } from "#contract/enquiry-page.ts";
 import { REPORT_LIMITS } from "#contract/reports.ts";
 import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
 import { type FileLimits, UNITS_PER_MB, incomingLimits } from "../attachments/file-limits.ts";
@@ -13,6 +14,7 @@ export interface Guard {
   bounds: Bounds;
   fileLimits: FileLimits;
   reportLimiter: RateLimiter;
+  enquiryLimiter: RateLimiter;
 }
 
 /** The dependencies of {@link createGuard}. */
@@ -32,6 +34,7 @@ export function createGuard({ store, settings, clock }: GuardOptions): Guard {
   return {
     limiter: createLimiter(store, rateLimit),
     reportLimiter: store.createRateLimiter(REPORT_LIMITS.postsPerHour),
+    enquiryLimiter: store.createRateLimiter(ENQUIRY_REQUESTS),
     bounds: createBounds({ measure: () => store.load(), clock, limits: { maxStored, maxUnsent } }),
     fileLimits: {
       ...incomingLimits(),

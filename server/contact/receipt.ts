@@ -16,6 +16,8 @@ export interface Receipt {
   /** Ids that the message names but that belong to no stored file. */
   files?: string[];
   key?: string;
+  /** The token of the message's private address; for the answer only, never for the log. */
+  enquiry?: string | undefined;
   /** Length of the body as received. */
   bytes?: number;
   /** Why the message was marked for checking. */

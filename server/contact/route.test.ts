@@ -32,7 +32,8 @@ function newLines() {
 test("a message is answered with success, stored, and logged without a word of it", async () => {
   const response = await postJson(app.origin, WORDS, { "Idempotency-Key": "first-key" });
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ success: true });
+  const answer = await response.json();
+  expect(answer).toEqual({ success: true, enquiry: expect.stringMatching(/^\/enquiry\/[\w-]{43}$/) });
   expect(await newRows()).toMatchObject([
     {
       key: "first-key",
@@ -43,7 +44,8 @@ test("a message is answered with success, stored, and logged without a word of i
     },
   ]);
   expect(newLines()).toMatchObject([{ event: "contact.stored", status: 200, bytes: expect.any(Number) }]);
-  for (const word of [...Object.values(WORDS), "first-key"]) expect(app.logText()).not.toContain(word);
+  const [token = ""] = /[\w-]{43}/.exec(JSON.stringify(answer)) ?? [];
+  for (const word of [...Object.values(WORDS), "first-key", token]) expect(app.logText()).not.toContain(word);
 });
 
 test("the sender of mails hears of each message that was stored, by the script or without, and of no repeated one", async () => {

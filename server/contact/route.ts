@@ -1,5 +1,11 @@
 import { Hono } from "hono";
-import { FILLING_TIME_HEADER, IDEMPOTENCY_HEADER, LIMITS, type ContactAnswer } from "#contract/contact.ts";
+import {
+  ENQUIRY_PATH,
+  FILLING_TIME_HEADER,
+  IDEMPOTENCY_HEADER,
+  LIMITS,
+  type ContactAnswer,
+} from "#contract/contact.ts";
 import type { Log } from "../report/log.ts";
 import { type AdmitOptions, admit, overLimit } from "./admit.ts";
 import { type AnswerFormOptions, answerForm } from "./form/answer-form.ts";
@@ -88,10 +94,10 @@ async function receive(
 }
 
 function answerJson(receipt: Receipt): Response {
-  const { status, error = "", fields, files } = receipt;
+  const { status, error = "", fields, files, enquiry } = receipt;
   const answer: ContactAnswer =
     status === 200
-      ? { success: true }
+      ? { success: true, ...(enquiry === undefined ? {} : { enquiry: ENQUIRY_PATH + enquiry }) }
       : {
           success: false,
           error,

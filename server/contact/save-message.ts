@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HEADER } from "#contract/contact.ts";
 import type { StoreLoad } from "../store/store-load.ts";
+import { newToken } from "../store/links.ts";
 import type { MessageStore, NewMessage, SaveResult } from "../store/store.ts";
 import type { Bounds } from "./bounds.ts";
 import { type Receipt, refused, storeFailed } from "./receipt.ts";
@@ -12,17 +13,21 @@ export interface SaveOptions {
   onStored: () => void;
 }
 
-/** Stores a message if there is room. Errors of the store end up in the receipt. */
+/**
+ * Stores a message if there is room, with a link to it. A message that is stored already gets one more: nobody may have
+ * seen the answer before. Errors of the store end up in the receipt.
+ */
 export async function saveMessage(
-  entry: NewMessage,
+  message: NewMessage,
   { store, bounds, onStored }: SaveOptions,
 ): Promise<Receipt> {
+  const entry = { ...message, token: newToken() };
   try {
     const reservation = await bounds.take();
     if (typeof reservation === "string") {
       // A message that is already stored needs no room: its sender only missed the first answer.
       const known = await store.find(entry);
-      return known === undefined ? storeFull(reservation) : toReceipt(known, entry);
+      return known === undefined ? storeFull(reservation) : await answered(known, entry, store);
     }
     let result: SaveResult | undefined;
     try {
@@ -31,10 +36,27 @@ export async function saveMessage(
       reservation.settle(result === "stored");
     }
     if (result === "stored") onStored();
-    return toReceipt(result, entry);
+    return await answered(result, entry, store);
   } catch (fault) {
     return storeFailed(fault);
   }
+}
+
+/** The receipt, with the token of a link where there is one: the message counts without it too. */
+async function answered(
+  result: SaveResult,
+  entry: NewMessage & { token: string },
+  store: MessageStore,
+): Promise<Receipt> {
+  const receipt = toReceipt(result, entry);
+  const { token, key: messageKey, receivedAt: at } = entry;
+  if (result === "stored") return { ...receipt, enquiry: token };
+  if (result !== "repeated") return receipt;
+  const isLinked = await store.addLink({ token, messageKey, at }).then(
+    () => true,
+    () => false,
+  );
+  return { ...receipt, enquiry: isLinked ? token : undefined };
 }
 
 function toReceipt(result: SaveResult, { flag }: NewMessage): Receipt {

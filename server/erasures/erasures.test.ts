@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eraseEnquiry } from "../answers/erase-enquiry.ts";
 import { purgeMessages } from "../commands/purge-messages.ts";
 import { backUp, restore } from "../commands/store-commands.ts";
 import type { DatabasePlace } from "../store/open-database.ts";
@@ -90,6 +91,22 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     await restore(next, { file: join(backups, "new.sqlite"), isConfirmed: false }, NOON);
     expect(await keysIn(next)).toEqual(["asha-2", "ravi-1"]);
   });
+});
+
+test("what a visitor deleted by its private address stays deleted when an older backup is restored", async () => {
+  const place = { dataDir: join(folder, "data"), databaseUrl: undefined, retentionDays: YEARS };
+  await put(place, "asha-1", "asha@example.com");
+  await put(place, "asha-2", "asha@example.com");
+  const file = join(folder, "backups", "old.sqlite");
+  mkdirSync(join(folder, "backups"));
+  await backUp(place, file, NOON);
+  const store = await openStore(place);
+  await eraseEnquiry(store, place, "asha-1", new Date(NOON.getTime() + DAY));
+  await store.close();
+  expect(await restore(place, { file, isConfirmed: true }, NOON)).toContain(
+    "1 messages that were erased since the backup were erased again.",
+  );
+  expect(await keysIn(place)).toEqual(["asha-2"]);
 });
 
 test("the list of erasures names nobody", async () => {

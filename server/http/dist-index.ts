@@ -3,7 +3,8 @@ import { join, relative, sep } from "node:path";
 
 // Templates that the server sends inside other answers, and files for static hosts: never served under their own
 // address.
-const PRIVATE_PAGE = /\/(?:404|message-error)(?:\.html)?$|^\/_(?:headers|redirects)$/;
+const PRIVATE_PAGE =
+  /\/(?:404|message-error|enquiry(?:-(?:sent|delete|problem))?)(?:\.html)?$|^\/_(?:headers|redirects)$/;
 const VARIANT = /\.(?:br|gz)$/;
 
 /** Files of the built site, listed once at the start. */

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ENQUIRY_TEMPLATES } from "#contract/enquiry-page.ts";
 import { rawRequest } from "../testing/raw-request.ts";
 import { type RunningApp, startApp } from "../testing/running-app.ts";
 
@@ -12,6 +13,7 @@ const FILES = {
   "products/milling/index.html": "<title>Milling</title>",
   "message-sent/index.html": "<title>Sent</title>",
   "message-error.html": "%%problem%%",
+  ...Object.fromEntries(Object.values(ENQUIRY_TEMPLATES).map((file) => [file, "%%problem%%"])),
   "assets/app-1a2b.js": "console.log(1);",
   "data/milling-3c4d.json": "{}",
   "robots.txt": "User-agent: *",
@@ -172,6 +174,7 @@ test("dotfiles, templates and compressed variants have no address of their own",
     "/message-error.html",
     "/404",
     "/404.html",
+    ...Object.values(ENQUIRY_TEMPLATES).flatMap((file) => [`/${file}`, `/${file.replace(".html", "")}`]),
     "/index.html.br",
   ];
   const answers = await Promise.all(paths.map((path) => get(path)));

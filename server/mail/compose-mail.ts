@@ -1,19 +1,24 @@
 import { hostname } from "node:os";
+import { ENQUIRY_PATH } from "#contract/contact.ts";
 import type { MailSettings } from "#contract/mail-settings.ts";
 import { MESSAGE_COLUMNS, parseMessageRows } from "../store/database/message-rows.ts";
+import { addFurtherLink, newToken } from "../store/links.ts";
 import { timeOfMark } from "../store/marks.ts";
 import type { MailKind, OpenDatabase } from "../store/database/store-tables.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
-import { composeDigest, composeStart } from "./compose-notice.ts";
+import { composeDigest, composeErased, composeStart } from "./compose-notice.ts";
 import { composeEnquiry } from "./compose-enquiry.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { filesForMail } from "./files-for-mail.ts";
 import { countDay, countMails } from "./mail-figures.ts";
+import { readErasedId } from "./outbox.ts";
 
 /** The dependencies of composing a mail. */
 export interface ComposeParts {
   store: Pick<OpenDatabase, "database">;
   settings: Pick<MailSettings, "from" | "to" | "filesMb">;
+  /** Where visitors find the private pages; without it the acknowledgement has no link to them. */
+  origin?: string | undefined;
   clock: () => Date;
 }
 
@@ -26,7 +31,7 @@ const HOUR = 3_600_000;
  */
 export async function composeMail(
   mail: { id: string; kind: MailKind; messageKey: string | null },
-  { store: { database }, settings, clock }: ComposeParts,
+  { store: { database }, settings, origin, clock }: ComposeParts,
 ): Promise<ComposedMail | undefined> {
   const messageId = `<${mail.id}@${settings.from.split("@").at(-1)}>`;
   if (mail.kind === "start") {
@@ -42,6 +47,7 @@ export async function composeMail(
     const figures = { day, ...(await countDay(database, day)), mails: await countMails(database) };
     return composeDigest(figures, settings, messageId);
   }
+  if (mail.kind === "erased") return composeErased(readErasedId(mail.id), settings, messageId);
   const rows = await database
     .selectFrom("messages")
     .select(MESSAGE_COLUMNS)
@@ -49,6 +55,21 @@ export async function composeMail(
     .execute();
   const [row] = parseMessageRows(rows);
   if (row === undefined) return undefined;
-  if (mail.kind === "acknowledgement") return composeAcknowledgement(row, settings, messageId);
+  if (mail.kind === "acknowledgement") {
+    const link = origin && (await newLink(database, { origin, key: row.key, at: clock() }));
+    return composeAcknowledgement(row, settings, { messageId, link });
+  }
   return composeEnquiry(row, settings, messageId, await filesForMail(database, row, settings.filesMb));
+}
+
+/** A new private address of a message; none where it can't be stored, since the mail is worth sending without it too. */
+async function newLink(
+  database: OpenDatabase["database"],
+  { origin, key, at }: { origin: string; key: string; at: Date },
+): Promise<string | undefined> {
+  const token = newToken();
+  return addFurtherLink(database, { token, messageKey: key, at }).then(
+    () => origin + ENQUIRY_PATH + token,
+    () => undefined,
+  );
 }

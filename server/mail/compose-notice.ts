@@ -33,6 +33,19 @@ export function composeDigest(
   });
 }
 
+/** Tells the owner that a visitor has deleted what he sent, and what is left to do. */
+export function composeErased(
+  { reference, at }: { reference: string; at: Date },
+  addresses: Addresses,
+  messageId: string,
+): ComposedMail {
+  const sentences = [
+    `Message ${reference} was deleted on the website by its sender, or by whoever had its private address, at ${localTimeAndZone(at)}.`,
+    "Delete the mail about it, its files and what was copied from them too. Backups forget it by themselves.",
+  ];
+  return notice(`Message ${reference} was deleted by its sender`, sentences, { addresses, messageId });
+}
+
 function waiting({ waiting: unsent, waitingSince, givenUp }: MailFigures): string[] {
   const sentences: string[] = [];
   // This mail itself is waiting too.

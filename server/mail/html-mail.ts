@@ -19,6 +19,12 @@ export function paragraph(text: string): string {
   return `<p dir="auto" style="margin:0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 }
 
+/** A paragraph that is an address to open. */
+export function linkParagraph(address: string): string {
+  const text = escapeHtml(address);
+  return `<p style="margin:0 0 16px;overflow-wrap:anywhere"><a href="${text}">${text}</a></p>`;
+}
+
 /**
  * The HTML of a mail: one column in a font size that is readable on a phone.
  * @param body HTML.

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { mustHold } from "../report/must-hold.ts";
-import type { MailKind, OpenDatabase, StoreTables } from "../store/database/store-tables.ts";
+import type { MailKind, NoticeKind, OpenDatabase, StoreTables } from "../store/database/store-tables.ts";
+import { referenceOf } from "../store/message-reference.ts";
 
 /** Milliseconds for which a mail belongs to the server that tries it; no attempt may take longer. */
 export const LEASE = 90_000;
@@ -10,6 +11,9 @@ export const GIVE_UP_AFTER = 3 * 24 * 3_600_000;
 
 /** Milliseconds that no mail waits for its next try: the longest back-off is an hour. */
 const TOO_LONG = 2 * 3_600_000;
+
+/** How the ids of mails about deleted messages begin. */
+const ERASED = "erased-";
 
 /** A mail that only this server may try until `leaseEnd`. */
 export interface ClaimedMail {
@@ -60,7 +64,7 @@ export async function claimMail(
   if (row === undefined) return undefined;
   const { id, kind, message_key: messageKey, attempts, first_tried_at } = row;
   mustHold(row.due_at === leaseEnd && first_tried_at !== null, `mail ${id} is claimed without a lease`);
-  const isNotice = kind === "start" || kind === "digest";
+  const isNotice = kind !== "enquiry" && kind !== "acknowledgement";
   mustHold(isNotice === (messageKey === null), `mail ${id} is about ${isNotice ? "a" : "no"} message`);
   return { id, kind, messageKey, attempts, firstTriedAt: new Date(first_tried_at ?? time), leaseEnd };
 }
@@ -132,7 +136,7 @@ async function makeDue(database: Kysely<StoreTables>, now: Date, after: Date): P
 /** Queues a notice to the owner, unless some server has queued one with this id already. */
 export async function queueNotice(
   database: Kysely<StoreTables>,
-  notice: { id: string; kind: "start" | "digest" },
+  notice: { id: string; kind: NoticeKind },
   now: Date,
 ): Promise<void> {
   const time = now.toISOString();
@@ -150,4 +154,21 @@ export async function queueNotice(
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
+}
+
+/** Owes the owner a mail that a visitor has deleted his message: its number and the time, nothing else of it. */
+export async function queueErasedNotice(
+  database: Kysely<StoreTables>,
+  key: string,
+  now: Date,
+): Promise<void> {
+  // The key may come again, with another message.
+  const id = `${ERASED}${referenceOf(key)}-${now.getTime()}`;
+  await queueNotice(database, { id, kind: "erased" }, now);
+}
+
+/** What the id of such a mail says. */
+export function readErasedId(id: string): { reference: string; at: Date } {
+  const [reference = "", time = ""] = id.slice(ERASED.length).split("-");
+  return { reference, at: new Date(Number(time)) };
 }

@@ -9,6 +9,8 @@ export interface Clocks {
 interface Formats extends Clocks {
   time: Intl.DateTimeFormat;
   zone: Intl.DateTimeFormat;
+  day: Intl.DateTimeFormat;
+  minute: Intl.DateTimeFormat;
 }
 
 function formatsOf({ timeZone, language }: Clocks): Formats {
@@ -16,6 +18,8 @@ function formatsOf({ timeZone, language }: Clocks): Formats {
     timeZone,
     language,
     time: new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }),
+    day: new Intl.DateTimeFormat(language, { timeZone, dateStyle: "medium" }),
+    minute: new Intl.DateTimeFormat(language, { timeZone, timeStyle: "short" }),
     zone: new Intl.DateTimeFormat(language, { timeZone, timeZoneName: "short" }),
   };
 }
@@ -47,6 +51,16 @@ export function zoneName(time: Date): string {
 /** A time with the name of its zone, such as `2026-01-03 01:30:00 IST`. */
 export function localTimeAndZone(time: Date): string {
   return `${localTime(time)} ${zoneName(time)}`;
+}
+
+/** A day for a visitor, such as `3 Jan 2026`. */
+export function dayInWords(time: Date): string {
+  return formats.day.format(time);
+}
+
+/** A time for a visitor, such as `3 Jan 2026, 1:30 am IST`. */
+export function timeInWords(time: Date): string {
+  return `${formats.day.format(time)}, ${formats.minute.format(time)} ${zoneName(time)}`;
 }
 
 /** Start of a day such as `2026-01-31` on the supplier's clocks, or of a day `later` days after it. */

@@ -4,18 +4,19 @@ import { localTime } from "../report/local-time.ts";
 import { mustHold } from "../report/must-hold.ts";
 import { claimFiles } from "./files/attachment-rows.ts";
 import { MESSAGE_COLUMNS, type MessageRow } from "./database/message-rows.ts";
+import { addLink } from "./links.ts";
 import { referenceOf } from "./message-reference.ts";
 import type { MailKind, StoreTables } from "./database/store-tables.ts";
 
 /**
- * Stores a message, the mails it requires and its claim on the files it names, all or nothing. Resolves to whether its
+ * Stores a message, the mails it requires, the link to it and its claim on the files it names, all or nothing. Resolves to whether its
  * key was free.
  * @throws FilesLost when a file can't be claimed.
  */
 export function insertMessage(
   database: Kysely<StoreTables>,
   row: MessageRow,
-  { mails, files }: { mails: MailKind[]; files: readonly string[] },
+  { mails, files, token }: { mails: MailKind[]; files: readonly string[]; token?: string | undefined },
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const inserted = await transaction
@@ -28,6 +29,8 @@ export function insertMessage(
     const name = `message ${referenceOf(row.key)}`;
     const changed = MESSAGE_COLUMNS.filter((column) => inserted[column] !== row[column]);
     mustHold(changed.length === 0, `${name} is stored with another ${changed.join(", ")}`);
+    if (token !== undefined)
+      await addLink(transaction, { token, messageKey: row.key, at: new Date(row.received_at) });
     await claimFiles(transaction, files, row.key);
     for (const kind of mails) {
       const insert = transaction.insertInto("outbox").values(toMail(kind, row));

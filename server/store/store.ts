@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ContactMessage } from "#contract/contact.ts";
 import { FilesLost } from "./files/attachment-rows.ts";
 import { insertMessage } from "./insert-message.ts";
+import { addFurtherLink } from "./links.ts";
 import { systemTime } from "../report/time.ts";
 import { setMark } from "./marks.ts";
 import { type StoreLoad, countLoad } from "./store-load.ts";
@@ -24,6 +25,8 @@ export interface NewMessage {
   files?: readonly string[];
   /** Identifies those files when the request is repeated; by default their ids. */
   filesFingerprint?: string;
+  /** Leads to the message from then on, if it is stored anew; only a hash of it is kept. */
+  token?: string;
 }
 
 /** Outcome for a message. `lost`: it names files that it can't have, so nothing was stored. */
@@ -38,6 +41,8 @@ export interface MessageStore {
   save(entry: NewMessage): Promise<SaveResult>;
   /** The result that {@link save} would have for the key, without storing anything; undefined if the key is free. */
   find(entry: NewMessage): Promise<"repeated" | "conflict" | undefined>;
+  /** Lets a further token lead to the message of this key. */
+  addLink(link: { token: string; messageKey: string; at: Date }): Promise<void>;
   /** Newest first. */
   list(options?: { limit?: number }): Promise<MessageRow[]>;
   /** Counts messages and waiting mails. */
@@ -89,7 +94,11 @@ export async function openStore(options: StoreOptions): Promise<MessageStore & O
     find,
     async save(entry) {
       const row = toRow(entry);
-      const owed = { mails: mailsFor(row, options.canAcknowledge ?? false), files: entry.files ?? [] };
+      const owed = {
+        mails: mailsFor(row, options.canAcknowledge ?? false),
+        files: entry.files ?? [],
+        token: entry.token,
+      };
       ensureThere();
       for (;;) {
         const isNew = await insertMessage(database, row, owed).catch((fault: unknown) => {
@@ -107,6 +116,7 @@ export async function openStore(options: StoreOptions): Promise<MessageStore & O
         if (known !== undefined) return known;
       }
     },
+    addLink: (link) => addFurtherLink(database, link),
     list: ({ limit } = {}) => selectNewest(database, limit),
     load: () => countLoad(database),
     async ping() {

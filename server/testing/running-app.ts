@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { ENQUIRY_REQUESTS } from "#contract/enquiry-page.ts";
 import { REPORT_LIMITS } from "#contract/reports.ts";
 import { parseSettings } from "#contract/settings.ts";
 import { createApp } from "../app.ts";
@@ -50,13 +51,14 @@ export async function startApp(
   const store = await openStore({ dataDir: site.dataDir });
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
-  const settings = { ...parseSettings({}), ...parts.settings };
+  const settings = { ...parseSettings({ DATA_DIR: site.dataDir }), ...parts.settings };
   const all: AppParts = {
     store,
     distDir: site.distDir,
     styleHash: STYLE_HASH,
     log,
     limiter: undefined,
+    enquiryLimiter: createMemoryRateLimiter(ENQUIRY_REQUESTS),
     reportLimiter: createMemoryRateLimiter(REPORT_LIMITS.postsPerHour),
     bounds: { take: () => Promise.resolve({ settle: () => undefined }) },
     clock: () => new Date(),

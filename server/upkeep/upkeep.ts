@@ -28,7 +28,8 @@ import { Watch } from "./watch.ts";
 /** The dependencies of {@link Upkeep}. */
 export interface UpkeepParts {
   store: OpenStore;
-  settings: Pick<Settings, "mail" | "retentionDays" | "maxStored" | "maxUnsent" | "maxFilesMb" | "dataDir">;
+  settings: Pick<Settings, "mail" | "retentionDays" | "maxStored" | "maxUnsent" | "maxFilesMb" | "dataDir"> &
+    Partial<Pick<Settings, "apiHost" | "publicUrl">>;
   /** A sentence for each setting that differs from the one the pages were built with. */
   otherSettings?: string[];
   log: Log;
@@ -85,7 +86,12 @@ export class Upkeep {
       log.warn({ event: "mail.off", text: "SMTP_URL is not set: messages are stored, but no mail is sent." });
     } else {
       const compose: SendParts["compose"] = (claimed) =>
-        composeMail(claimed, { store, settings: mail, clock });
+        composeMail(claimed, {
+          store,
+          settings: mail,
+          origin: settings.apiHost ?? settings.publicUrl,
+          clock,
+        });
       this.#sender = startMailSender({ store, transport, compose, clock, random, log }, time.wait);
     }
     this.#stopTasks = startUpkeep(this.#tasks(), log, time);

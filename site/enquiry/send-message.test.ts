@@ -69,6 +69,20 @@ describe("sending a message", () => {
     expect(await sendMessage(url, "{}", "k")).toEqual({ isSent: true, reference });
   });
 
+  it("tells the private address of what was sent, at the host that was written to", async () => {
+    answers(200, '{"success":true,"enquiry":"/enquiry/abc"}');
+    const enquiry = new URL("/enquiry/abc", url).href;
+    expect(await sendMessage(url, "{}", "k")).toEqual({ isSent: true, reference, enquiry });
+  });
+
+  it.each(['"https://example.com/enquiry/abc"', '"//example.com/enquiry/abc"', '"javascript:alert(1)"', "1"])(
+    "has arrived, and leads nowhere else, where the answer names %s",
+    async (enquiry) => {
+      answers(200, `{"success":true,"enquiry":${enquiry}}`);
+      expect(await sendMessage(url, "{}", "k")).toEqual({ isSent: true, reference });
+    },
+  );
+
   it.each([
     '{"success":false}',
     '{"success":0}',

@@ -1,4 +1,5 @@
 import {
+  ENQUIRY_PATH,
   FILLING_TIME_HEADER,
   IDEMPOTENCY_HEADER,
   type ContactMessage,
@@ -9,9 +10,17 @@ import { messageReference } from "./message-key.ts";
 /** The four fields as the visitor typed them, not validated. */
 export type TypedMessage = Record<keyof ContactMessage, string>;
 
-/** The result of sending: of a message that arrived, the number that the company finds it by. */
+/** What the visitor is told of a message that arrived. */
+export interface Arrival {
+  /** The number that the company finds it by. */
+  reference: string | undefined;
+  /** The private address of what was sent, if the server gave one. */
+  enquiry: string | undefined;
+}
+
+/** The result of sending. */
 export type SendResult =
-  | { isSent: true; reference: string | undefined }
+  | ({ isSent: true } & Arrival)
   /**
    * `status` is undefined if no answer came. `fields` contains a sentence for each invalid field. `files` are the ids
    * of files that the server no longer has.
@@ -40,6 +49,12 @@ function filesOf(answer: unknown): { files?: string[] } {
   return Array.isArray(files) ? { files: files.filter((id) => typeof id === "string") } : {};
 }
 
+/** The private address in an answer from this address, which may be that of another host than the page's. */
+function enquiryIn(path: unknown, from: string): string | undefined {
+  const isPath = typeof path === "string" && path.startsWith(ENQUIRY_PATH) && URL.canParse(path, from);
+  return isPath ? new URL(path, from).href : undefined;
+}
+
 /**
  * Posts a message. It has arrived only if the answer is 2xx with a truthy `success` in a JSON body. Any other result is
  * logged with its status and reported as not sent. There is no timeout: the visitor decides.
@@ -60,7 +75,10 @@ export async function sendMessage(url: string, body: string, key: string): Promi
     status = response.status;
     const answer: unknown = await response.json();
     const isSuccess = typeof answer === "object" && answer !== null && "success" in answer && answer.success;
-    if (response.ok && isSuccess) return { isSent: true, reference: await messageReference(key) };
+    if (response.ok && isSuccess) {
+      const enquiry = "enquiry" in answer ? enquiryIn(answer.enquiry, response.url) : undefined;
+      return { isSent: true, reference: await messageReference(key), enquiry };
+    }
     console.error("The contact message was not sent. Status:", status);
     return { isSent: false, status, fields: fieldsOf(answer), ...filesOf(answer) };
   } catch (error) {

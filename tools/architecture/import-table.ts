@@ -58,7 +58,7 @@ const engineeringWalls = {
 
 /** The server's rooms, which the files beside them put together. */
 const serverRooms =
-  "report settings upkeep backup commands erasures limits store http attachments contact reports mail"
+  "report settings upkeep backup commands erasures limits store http attachments contact reports mail answers"
     .split(" ")
     .map((name) => `server/${name}`);
 
@@ -176,8 +176,8 @@ export const importTable: Room[] = [
       "csv-parse/*",
     ],
   },
-  // In server/ the order is limits → store → http → attachments → contact, reports and mail → the rest; no room imports a later
-  // one, but its tests may. "server" puts the rooms together; all may import report/ and settings/.
+  // In server/ the order is limits → store → http → attachments → contact, reports and mail → answers → the rest; no room
+  // imports a later one, but its tests may. "server" puts the rooms together; all may import report/ and settings/.
   serverRoom("report", [], ["pino"]),
   serverRoom("settings", [], []),
   serverRoom("limits", [], []),
@@ -188,6 +188,7 @@ export const importTable: Room[] = [
   serverRoom("contact", ["attachments", "http", "limits", "store"], ["hono"]),
   serverRoom("reports", ["http", "limits", "store"], [schemas, "hono", "kysely"]),
   serverRoom("mail", ["store"], ["kysely", "nodemailer"]),
+  serverRoom("answers", ["http", "limits", "store", "erasures", "mail"], ["hono", "kysely"]),
   // These three need each other: upkeep checks the backups, and a backup runs commands.
   serverRoom("backup", ["upkeep", "commands", "store", "limits", "erasures"], [schemas, "kysely", "pg"]),
   serverRoom("upkeep", ["backup", "mail", "store", "limits", "erasures"], [schemas, "kysely", "pg"]),

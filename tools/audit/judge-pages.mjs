@@ -17,6 +17,7 @@ const views = [
   { address: "/products/turning/inserts#tur-st-cnmg120408-p25", settled: "[data-sheet]" },
   { address: "/nowhere" },
   { address: "/message-sent" },
+  { address: "/enquiry-deleted" },
   { address: "/calculator?workpiece=ss-304", settled: "input[type=range]" },
 ];
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { ContactAnswer } from "#contract/contact.ts";
 import { consoleOf } from "../testing/console-of.ts";
 import { copyProject } from "../testing/project-copy.ts";
 import { spawnTool } from "../testing/spawn-tool.ts";
@@ -162,7 +163,12 @@ describe("while developing", () => {
       headers,
       body: JSON.stringify(words),
     });
-    expect(await answer.json()).toEqual({ success: true });
+    const { success, enquiry } = (await answer.json()) as ContactAnswer & { enquiry?: string };
+    expect(success).toBe(true);
+    // Its private page is drawn by the sources, too, and filled by the real server.
+    const page = await (await fetch(`${dev.origin}${enquiry}`)).text();
+    expect(page).toContain("a@b.co");
+    expect(page).not.toContain("%%");
   });
 
   it("a form without script that has a fault comes back with its words", async () => {

@@ -24,7 +24,7 @@ async function main(root: string): Promise<void> {
       middlewareMode: true,
       // On the same port as the pages.
       hmr: { server },
-      proxy: apiProxy(api, () => pages.writeErrorPage(api.distDir)),
+      proxy: apiProxy(api, () => pages.writeTemplates(api.distDir)),
       watch: { ignored: ["**/dist/**", "**/.build/**", "**/data/**", "**/test-results/**", "**/*.test.ts"] },
       // Vite's own list, and the message store.
       fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "*.sqlite*"] },

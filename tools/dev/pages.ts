@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { ENQUIRY_TEMPLATES } from "#contract/enquiry-page.ts";
 import type { Settings } from "#contract/settings.ts";
 import { Assets } from "#prerender/bundles/assets.ts";
 import { bundleWorker } from "#prerender/bundles/bundle-worker.ts";
@@ -22,6 +23,9 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
+
+/** Pages that are never shown as they are. */
+const templates = ["message-error.html", ...Object.values(ENQUIRY_TEMPLATES)];
 
 const renderer = "/prerender/pages/outputs.tsx";
 
@@ -87,13 +91,11 @@ export class Pages {
     this.#render(["index.html"]).catch(() => undefined);
   }
 
-  /** Writes the page that the API fills in when a form is posted without script. */
-  async writeErrorPage(distDir: string): Promise<void> {
-    const file = "message-error.html";
-    const pages = await this.#render([file]).catch(() => undefined);
+  /** Writes the pages that the API fills. */
+  async writeTemplates(distDir: string): Promise<void> {
+    const pages = await this.#render(templates).catch(() => undefined);
     mkdirSync(distDir, { recursive: true });
-    const page = pages?.get(file);
-    if (page !== undefined) writeFileSync(join(distDir, file), page);
+    for (const [file, page] of pages ?? []) writeFileSync(join(distDir, file), page);
   }
 
   async #page(url: string): Promise<{ status: number; html: string }> {
@@ -102,7 +104,7 @@ export class Pages {
     if (path === "style-page")
       return { status: 200, html: stylePage(await (this.#font ??= this.#buildFont())) };
     const candidates = path === "" ? ["index.html"] : [`${path}/index.html`, `${path}.html`];
-    const isOwn = !/(^|\/)(404|message-error)$/.test(path);
+    const isOwn = !/(^|\/)404$/.test(path) && !templates.includes(`${path}.html`);
     const [found] = isOwn ? (await this.#render(candidates)).values() : [];
     if (found !== undefined) return { status: 200, html: found };
     const steps = path.split("/");

@@ -101,6 +101,13 @@ describe("nginx", () => {
     expect(configuration.match(/ssl_ciphers ECDHE/g)).toHaveLength(certificates.length);
   });
 
+  it("logs no address of a private page, by whatever name it is asked", () => {
+    const named = configuration.match(/^ *server_name /gm) ?? [];
+    expect(configuration.match(/^ *access_log .* if=\$is_logged;$/gm)).toHaveLength(named.length);
+    expect(configuration).toMatch(/map \$uri \$is_logged \{\s*~\^\/enquiry\/ 0;\s*default 1;/);
+    expect(configuration).toMatch(/location \/enquiry\/ \{\s*error_log \/dev\/null;/);
+  });
+
   it("never leaves a server out after a failure: with two, one restarted after the other would leave none", () => {
     expect(configuration.match(/^ +server [\d.:]+.*;$/gm)).toEqual([
       "    server 127.0.0.1:3000 max_fails=0;",
@@ -173,6 +180,22 @@ if (program !== undefined) {
         nginx.ask({ path: "/api/x", host: "www.example.com", method: "POST", body: "x".repeat(bytes) });
       expect((await post(LIMITS.formBodyBytes)).status).toBe(200);
       expect((await post(2 * 1024 ** 2)).status).toBe(413);
+    });
+
+    it("logs requests, and of private pages nothing, whether the server is there or not", async () => {
+      const { port, close } = await unusedPort();
+      const alone = await startNginx(program, configuration, port);
+      for (const running of [nginx, alone]) {
+        for (const path of ["/enquiry/SECRET", "/%65nquiry/SECRET/delete", "//enquiry/SECRET", "/products"]) {
+          await running.ask({ path, host: "www.example.com" });
+          await running.ask({ path, host: "example.com" });
+          await running.ask({ path, host: "www.example.com", isPlain: true });
+        }
+        expect(running.logged().match(/"GET \/products /g)?.length).toBeGreaterThanOrEqual(3);
+        expect(running.logged()).not.toContain("SECRET");
+      }
+      await alone.stop();
+      close();
     });
 
     it("tells visitors and the form when the server is down", async () => {

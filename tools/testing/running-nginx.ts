@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { createServer } from "node:net";
@@ -30,6 +38,8 @@ export interface RunningNginx {
     /** The visitor's address, a loopback one; for ports only. */
     from?: string;
   }): Promise<NginxAnswer>;
+  /** All that it has logged so far, requests and errors. */
+  logged(): string;
   stop(): Promise<void>;
 }
 
@@ -68,6 +78,7 @@ export async function startNginx(
     .replaceAll(/listen 443\b/g, `listen ${place("https", securePort)}`)
     .replaceAll(/\/etc\/letsencrypt\/live\/\S+\/fullchain\.pem/g, file("cert.pem"))
     .replaceAll(/\/etc\/letsencrypt\/live\/\S+\/privkey\.pem/g, file("key.pem"))
+    .replaceAll("/var/log/nginx/access.log", file("access.log"))
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${upstreamPort}`);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${dir};`,
@@ -114,6 +125,7 @@ export async function startNginx(
       const [response] = await answered;
       return { status: response.statusCode, headers: response.headers, body: await text(response) };
     },
+    logged: () => ["access.log", "log"].map((name) => readFileSync(file(name), "utf8")).join(""),
     async stop() {
       child.kill();
       await ended;

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { openAtOnce } from "../open-at-once.ts";
 import { dialog, field, searchFor } from "../search.ts";
 import { formStates, quoteStates } from "./asking-states.ts";
+import { enquiryStates } from "./enquiry-states.ts";
 import type { CheckedState } from "./page-state.ts";
 import { productStates } from "./product-states.ts";
 import { scrollToEndAndBack } from "./steps.ts";
@@ -82,6 +83,7 @@ export const states: CheckedState[] = [
   ...searchStates,
   ...quoteStates,
   ...formStates,
+  ...enquiryStates,
 ];
 
 /** The printable views. */
@@ -89,4 +91,5 @@ export const printed = [
   "the page, once seen to its end",
   "a product's sheet, a code explained",
   "the quote list with lines, one just removed",
+  "the private page of an enquiry with list and file",
 ];

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SUBJECTS } from "#contract/contact.ts";
+import { ENQUIRY_PATH, SUBJECTS } from "#contract/contact.ts";
 import type { Settings } from "#contract/settings.ts";
-import { chooseOption, FALLBACK_PAGE, fillPage, leaveOutFaults } from "./fill-page.ts";
+import { fillPage } from "../../http/fill-page.ts";
+import { siteOrigin } from "../../http/site-origin.ts";
+import { chooseOption, FALLBACK_PAGE, leaveOutFaults } from "./message-error.ts";
 import { type Receipt, answerHeaders } from "../receipt.ts";
 
 const FIELDS_AT_FAULT = "All that you wrote is kept. This needs a look before it can go:";
@@ -14,13 +16,15 @@ export interface AnswerFormOptions {
 }
 
 /**
- * Answers the form without script: a redirect to the thank-you page, or a page with the problem and what was typed.
+ * Answers the form without script: a redirect to a page of thanks, which has the message's private address where that is
+ * on the same host, or a page with the problem and what was typed.
  */
 export function answerForm(receipt: Receipt, options: AnswerFormOptions): Response {
   const headers = answerHeaders(receipt);
   if (receipt.status === 200) {
-    const location = `${siteOrigin(options.settings)}/message-sent`;
-    headers.set("Location", location);
+    const site = siteOrigin(options.settings);
+    const isLinked = site === "" && receipt.enquiry !== undefined;
+    headers.set("Location", isLinked ? `${ENQUIRY_PATH}${receipt.enquiry}/sent` : `${site}/message-sent`);
     return new Response(null, { status: 303, headers });
   }
   const file = join(options.distDir, "message-error.html");
@@ -42,8 +46,4 @@ export function answerForm(receipt: Receipt, options: AnswerFormOptions): Respon
   });
   headers.set("Content-Type", "text/html;charset=utf-8");
   return new Response(page, { status: receipt.status, headers });
-}
-
-function siteOrigin({ apiHost, publicUrl }: AnswerFormOptions["settings"]): string {
-  return apiHost !== undefined && apiHost !== publicUrl ? (publicUrl ?? "") : "";
 }

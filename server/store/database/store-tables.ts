@@ -22,8 +22,20 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
+/** A mail to the owner that is about no stored message; `erased` tells that a visitor has deleted his. */
+export type NoticeKind = "start" | "digest" | "erased";
+
 /** Kind of mail: a visitor's message for the sales desk, its acknowledgement to the visitor, or a notice. */
-export type MailKind = "enquiry" | "acknowledgement" | "start" | "digest";
+export type MailKind = "enquiry" | "acknowledgement" | NoticeKind;
+
+/** A row of `links`: a private address of a message. */
+export interface LinksTable {
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string;
+  message_key: string;
+  /** ISO 8601, UTC. */
+  created_at: string;
+}
 
 /** A row of `attachments`: a file, stored before the message that names it. */
 export interface AttachmentsTable {
@@ -64,6 +76,7 @@ export type MarkName =
 export interface StoreTables {
   messages: MessageRow;
   outbox: OutboxTable;
+  links: LinksTable;
   attachments: AttachmentsTable;
   /** The bytes of a file, in pieces numbered from 0. */
   attachment_pieces: { attachment_id: string; number: number; bytes: Uint8Array };

@@ -29,7 +29,7 @@ async function trySending(uploads: UploadResult[], answers: SendResult[], withFi
   });
   vi.mocked(sendMessage).mockImplementation(async (_url, body, key) => {
     posts.push({ body: JSON.parse(body), key });
-    return answers.shift() ?? { isSent: true, reference: undefined };
+    return answers.shift() ?? { isSent: true, reference: undefined, enquiry: undefined };
   });
   const url = "https://api.example/api/notifications/contact";
   const result = await sendWithFiles(url, message, { files, keys: new MessageKeys() });

@@ -106,7 +106,8 @@ registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [], cle
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|data)\//.test(url.pathname), hashedFiles);
 // Offline, a page that lists what is available helps more than the browser's error page, whatever address was
 // requested.
-registerRoute(new NavigationRoute(({ request }) => fetch(request)));
+// Not of a visitor's private pages: nothing of them passes through here.
+registerRoute(new NavigationRoute(({ request }) => fetch(request), { denylist: [/^\/enquiry\//] }));
 setCatchHandler(async (options) => {
   if (options.request.mode === "navigate") return offline(options);
   return (await precachedPicture(new URL(options.request.url).pathname)) ?? Response.error();

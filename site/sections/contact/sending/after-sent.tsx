@@ -12,8 +12,8 @@ function answerer(): string | undefined {
     : undefined;
 }
 
-/** What follows a message: its number, when it is answered, and by whom. Not announced: a number would be read digit by digit. */
-export function AfterSent({ reference, at }: NonNullable<Sending["sent"]>) {
+/** What follows a message: its number, when it is answered, by whom, and its private address. Not announced: a number would be read digit by digit. */
+export function AfterSent({ reference, enquiry, at }: NonNullable<Sending["sent"]>) {
   const hours = statedHours();
   const person = answerer();
   return (
@@ -25,6 +25,13 @@ export function AfterSent({ reference, at }: NonNullable<Sending["sent"]>) {
       )}
       {hours && answerWords(openingAt(hours, new Date(at)))}
       {person !== undefined && ` ${person}, answers you.`}
+      {enquiry !== undefined && (
+        <>
+          {" "}
+          <a href={enquiry}>What you sent</a> has a page of its own: whoever has its address can read and
+          delete it.
+        </>
+      )}
     </p>
   );
 }

@@ -3,12 +3,12 @@ import { afterSendingStep, type Sending, type SendingStep } from "./sending.ts";
 
 const atRest: Sending = { state: "idle", errors: {}, announcement: "" };
 const after = (...steps: SendingStep[]) => steps.reduce(afterSendingStep, atRest);
-const arrived = { kind: "arrived", reference: "0f9c", at: 1 } as const;
+const sent = { reference: "0f9c", enquiry: "https://example.com/enquiry/x", at: 1 };
+const arrived = { kind: "arrived", ...sent } as const;
 const errors = { email: "Enter your e-mail address.", subject: "Choose a subject." };
 
 it("a message that arrives has been sent, with nothing to correct", () => {
   expect(after({ kind: "refused", errors }, { kind: "started" })).toEqual({ ...atRest, state: "sending" });
-  const sent = { reference: "0f9c", at: 1 };
   expect(after({ kind: "started" }, arrived)).toEqual({ ...atRest, state: "success", sent });
 });
 

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "#contract/contact.ts";
+import type { Arrival } from "../../../enquiry/send-message.ts";
 import { refusalOf, type FieldName } from "../contact-fields.ts";
 
 /** The state of the form. */
@@ -10,8 +11,8 @@ export interface Sending {
   errors: FieldErrors;
   /** The announcement of the rejected fields; empty when the visitor types again. */
   announcement: string;
-  /** Of the message that has arrived: its number, and when it was sent. */
-  sent?: { reference: string | undefined; at: number };
+  /** Of the message that has arrived, and when it was sent. */
+  sent?: Arrival & { at: number };
 }
 
 /** An event in sending a message. */
@@ -21,7 +22,7 @@ export type SendingStep =
   /** The visitor types in a field. */
   | { kind: "typed"; name: FieldName }
   | { kind: "started" }
-  | { kind: "arrived"; reference: string | undefined; at: number }
+  | ({ kind: "arrived" } & NonNullable<Sending["sent"]>)
   /** It didn't arrive; the server may reject fields. */
   | { kind: "failed"; errors: FieldErrors };
 
@@ -40,7 +41,11 @@ export function afterSendingStep(before: Sending, step: SendingStep): Sending {
     case "started":
       return { state: "sending", ...refusalOf({}) };
     case "arrived":
-      return { state: "success", ...refusalOf({}), sent: { reference: step.reference, at: step.at } };
+      return {
+        state: "success",
+        ...refusalOf({}),
+        sent: { reference: step.reference, enquiry: step.enquiry, at: step.at },
+      };
     case "failed":
       return { state: "error", ...refusalOf(step.errors) };
   }

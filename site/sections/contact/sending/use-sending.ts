@@ -42,7 +42,7 @@ export function useSending(action: string, refused: FieldErrors) {
     flushSync(() =>
       step(
         result.isSent
-          ? { kind: "arrived", reference: result.reference, at: Date.now() }
+          ? { kind: "arrived", reference: result.reference, enquiry: result.enquiry, at: Date.now() }
           : { kind: "failed", errors: result.fields },
       ),
     );

@@ -1,23 +1,4 @@
-/** The values of a page's `%%name%%` slots. */
-export type PageValues = Record<string, string>;
-
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/**
- * Fills the `%%name%%` slots of a prerendered page with escaped text, safe between tags and in quoted attributes.
- * Slots without a value become empty. A `%%name%%` inside a value is not filled.
- */
-export function fillPage(template: string, values: PageValues): string {
-  return template.replace(/%%(\w+)%%/g, (_slot, name: string) =>
-    Object.hasOwn(values, name) ? escapeHtml(values[name] ?? "") : "",
-  );
-}
+import { escapeHtml } from "../../http/fill-page.ts";
 
 /**
  * Removes what the page says about fields without an error: their items in the list of faults, their messages and their
@@ -40,13 +21,6 @@ export function leaveOutFaults(template: string, errors: Readonly<Record<string,
 export function chooseOption(page: string, value: string): string {
   const option = `<option value="${escapeHtml(value)}"`;
   return value === "" ? page : page.replace(option, `${option} selected`);
-}
-
-function escapeHtml(text: string): string {
-  const printable = text.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "");
-  // An HTML parser drops a line break at the start of a textarea; the added one saves the visitor's.
-  const complete = printable.startsWith("\n") ? `\n${printable}` : printable;
-  return complete.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** Used when the build has no such page: plain but valid, with everything that was typed. */

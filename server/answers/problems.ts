@@ -1,0 +1,27 @@
+/** Why there is nothing to see, and what to do. */
+export const problems = {
+  gone: {
+    status: 404,
+    title: "Nothing is kept here",
+    problem:
+      "The address is cut off or mistyped, or what was sent is deleted: by whoever had the address, or because its time was over.",
+  },
+  limited: {
+    status: 429,
+    title: "Too many requests",
+    problem: "Too many requests came from your network in the last hour. Please try again later.",
+  },
+  foreign: {
+    status: 403,
+    title: "Nothing was deleted",
+    problem:
+      "This came from a page that is none of ours. Open your own page of what you sent, and delete it there.",
+  },
+  failed: {
+    status: 503,
+    title: "Not to be had just now",
+    problem: "Something failed here, and nothing was changed. Please try again later.",
+  },
+} as const;
+
+export type Problem = keyof typeof problems;
