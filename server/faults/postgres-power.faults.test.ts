@@ -8,7 +8,7 @@ import { NOBODY, type RunningPostgres, startPostgres } from "../testing/running-
 import { spawnServer } from "../testing/spawned-server.ts";
 import { makeTemporarySite } from "../testing/temporary-site.ts";
 
-const CUTS = 12;
+const CUTS = 6;
 const MESSAGES = 20;
 const missing = missingForPowerCuts();
 
