@@ -60,3 +60,35 @@ test("the visitor gets an acknowledgement where it is turned on, without a word 
   expect(acknowledgement?.text).not.toContain(WORDS.message);
   expect(acknowledgement?.text).not.toContain(WORDS.userName);
 });
+
+test("the acknowledgement's address opens what was sent; deleted there, the owner is told by mail", async () => {
+  site.remove();
+  site = makeTemporarySite({ "enquiry.html": "%%email%%", "enquiry-problem.html": "%%title%%" });
+  const server = await spawnServer(site.root, {
+    SMTP_URL: mailServer.url,
+    MAIL_DIGEST: "no",
+    MAIL_AT_START: "no",
+    MAIL_ACKNOWLEDGE: "yes",
+    PUBLIC_URL: "https://www.example.com",
+    ...ADDRESSES,
+  });
+  await postJson(server.origin, WORDS, { Origin: "https://www.example.com" });
+  await mailServer.holds(2);
+  const mails = await mailServer.mailbox();
+  const text = mails.find(({ subject }) => subject === "We have received your message")?.text ?? "";
+  const [, path = ""] = /https:\/\/www\.example\.com(\/enquiry\/[\w-]{43})/.exec(text) ?? [];
+  const page = () => fetch(server.origin + path);
+  expect(await (await page()).text()).toBe(WORDS.email);
+  const headers = { Origin: "https://www.example.com" };
+  await fetch(`${server.origin}${path}/delete`, { method: "POST", headers, redirect: "manual" });
+  expect((await page()).status).toBe(404);
+  await mailServer.holds(3);
+  server.signal("SIGTERM");
+  const { stdout } = await server.ended;
+  const told = (await mailServer.mailbox()).find(({ subject }) =>
+    subject?.endsWith("was deleted by its sender"),
+  );
+  expect(told?.to).toMatchObject([{ address: ADDRESSES.MAIL_TO }]);
+  expect(told?.text).not.toContain(WORDS.userName);
+  expect(stdout).not.toContain(path.slice("/enquiry/".length));
+});
