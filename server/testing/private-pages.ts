@@ -41,9 +41,16 @@ export async function sendForPage(
 }
 
 /** For tests: asks for a path, by GET unless told otherwise. */
-export function ask({ origin }: RunningApp, path: string, options: RequestInit = {}): Promise<Response> {
-  const headers = { Connection: "close", ...options.headers };
-  return fetch(origin + path, { redirect: "manual", ...options, headers });
+export function ask(
+  { origin }: RunningApp,
+  path: string,
+  { headers, ...options }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return fetch(origin + path, {
+    redirect: "manual",
+    ...options,
+    headers: { Connection: "close", ...headers },
+  });
 }
 
 /** For tests: posts nothing to a path, by default from our own page. */
