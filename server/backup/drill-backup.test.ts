@@ -26,8 +26,8 @@ test("a database that breaks off during a drill fails it, and doesn't end the co
     return (await client.query(text)).rows.length > 0;
   };
 
-  // A connection without a listener would end this process.
-  const drill = expect(drillBackup(file, place)).rejects.toThrow(/[Cc]onnection/);
+  // A connection without a listener would end this process. What was being written meets a closed pipe.
+  const drill = expect(drillBackup(file, place)).rejects.toThrow(/connection|EPIPE|ECONNRESET/i);
   while (!(await hasBegun())) await sleep(1);
   await postgres.kill();
 
