@@ -59,8 +59,8 @@ const ATTACHMENT_COLUMNS = [
 ] as const satisfies (keyof AttachmentsTable)[];
 
 /**
- * Copies all messages, the records of their mails, their files and the links to them as of one moment from a store that may be in use into
- * an empty store of either kind, and reads them back.
+ * Copies all messages, the records of their mails, their files and the links to them as of one moment from a store that
+ * may be in use into an empty store of either kind, and reads them back.
  * @returns what was copied.
  * @throws when the copy differs from the original; then nothing is written to `to`.
  */

@@ -29,7 +29,7 @@ export interface SendParts {
  */
 export type SendOutcome = "sent" | "refused" | "down" | "idle";
 
-/** Claims and sends due mails, one per call. */
+/** Claims due mails and sends them, one with each call. */
 export class MailQueue {
   readonly #parts: SendParts;
   /**

@@ -2,9 +2,10 @@ import type { Kysely } from "kysely";
 import type { StoreTables } from "./database/store-tables.ts";
 
 /**
- * Deletes messages for good, with the records of their mails, their links and their files. The files' bytes go one file at a time, so
- * that messages can be stored in between: SQLite overwrites every byte. Where that is cut short, no message is left
- * without its files, and what is left of the files counts as unfinished: upkeep removes it within an hour.
+ * Deletes messages for good, with the records of their mails, their links and their files. The files' bytes go one file
+ * at a time, so that messages can be stored in between: SQLite overwrites every byte. Where that is cut short, no
+ * message is left without its files, and what is left of the files counts as unfinished: upkeep removes it within an
+ * hour.
  * @param also done in the transaction that deletes, if it deletes any message.
  * @returns how many messages.
  */

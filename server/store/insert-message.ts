@@ -9,8 +9,8 @@ import { referenceOf } from "./message-reference.ts";
 import type { MailKind, StoreTables } from "./database/store-tables.ts";
 
 /**
- * Stores a message, the mails it requires, the link to it and its claim on the files it names, all or nothing. Resolves to whether its
- * key was free.
+ * Stores a message, the mails it requires, the link to it and its claim on the files it names, all or nothing. Resolves
+ * to whether its key was free.
  * @throws FilesLost when a file can't be claimed.
  */
 export function insertMessage(

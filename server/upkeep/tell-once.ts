@@ -70,7 +70,10 @@ export function isSettled(
   return known.has(name) === isOn && !claimed.has(name);
 }
 
-/** Takes the claim: a free one, or one that was left and has expired, or can't be right; undefined while another server holds it. */
+/**
+ * Takes the claim: a free one, or one that was left and has expired, or can't be right; undefined while another server
+ * holds it.
+ */
 async function take(
   database: Kysely<StoreTables>,
   claim: StoreTables["claims"],
