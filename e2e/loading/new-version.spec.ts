@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import { DeployedSite } from "../testing/deployed-site.ts";
 import { endLoader, hydrated } from "../testing/open-at-once.ts";
 import { SiteServer } from "../testing/site-server.ts";
@@ -36,23 +36,27 @@ async function openSite(page: Page, server: SiteServer): Promise<void> {
   await hydrated(page.locator("#home"));
 }
 
-async function restart(server: SiteServer): Promise<void> {
+/** Deploys while the server is stopped: nobody gets files of two versions. */
+async function restart(server: SiteServer, deploy?: () => void): Promise<void> {
   await server.stop();
+  deploy?.();
   await server.start();
 }
 
-/** Makes the browser check for a new service worker, as each navigation does, and waits until it is active. */
-async function takeOver(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-    );
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-    await taken;
-  });
-  // It activates first and deletes old caches afterwards.
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+/** Makes the browser check for a new service worker, as each navigation does, until one has taken over. */
+async function takeOver(page: Page, before: JSHandle<ServiceWorker | null>): Promise<void> {
+  // Not by its event, which may have come already; it activates first and deletes old caches afterwards.
+  await expect
+    .poll(() =>
+      page.evaluate(async (old) => {
+        const { controller } = navigator.serviceWorker;
+        if (controller !== old) return controller?.state;
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update();
+        return `old; new: ${(registration?.installing ?? registration?.waiting)?.state}`;
+      }, before),
+    )
+    .toBe("activated");
 }
 
 /** The scripts that the page has requested. */
@@ -72,10 +76,10 @@ test("a new version is there with the next load, whole, while an open page keeps
   siteServer,
 }) => {
   const old = ["boot", "client", "overlay"].map((name) => site.script(name));
-  site.deploy();
+  const before = await page.evaluateHandle(() => navigator.serviceWorker.controller);
+  await restart(siteServer, () => site.deploy());
   const anew = ["boot", "client", "overlay"].map((name) => site.script(name));
-  await restart(siteServer);
-  await takeOver(page);
+  await takeOver(page, before);
   const session = await context.newCDPSession(page);
   await session.send("Network.clearBrowserCache");
   // The page is still the old version, and the server no longer has its late chunks.
@@ -100,9 +104,10 @@ test("a page of another version than the worker's files is refused, and the old 
   siteServer,
 }) => {
   const before = site.script("boot");
-  site.deploy();
-  site.write("index.html", site.read("index.html").replace("</body>", "<!-- half deployed --></body>"));
-  await restart(siteServer);
+  await restart(siteServer, () => {
+    site.deploy();
+    site.write("index.html", site.read("index.html").replace("</body>", "<!-- half deployed --></body>"));
+  });
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
