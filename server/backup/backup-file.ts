@@ -16,13 +16,8 @@ export class BackupError extends Error {
 }
 
 const sumSchema = v.object({ rows: v.number(), sha256: v.string() });
-/** Older backups, from before there were files or links, have no sum of them. */
-const sumsSchema = v.object({
-  messages: sumSchema,
-  outbox: sumSchema,
-  attachments: v.optional(sumSchema),
-  links: v.optional(sumSchema),
-});
+/** Older backups have no sums of tables that came later. */
+const sumsSchema = v.objectWithRest({ messages: sumSchema, outbox: sumSchema }, sumSchema);
 
 /**
  * Writes the current content of a store of either kind into a new SQLite file, with its counts and sums. The server may

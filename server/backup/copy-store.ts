@@ -1,14 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
-import { MESSAGE_COLUMNS, messageBatches } from "../store/database/message-rows.ts";
+import { type Kysely, sql } from "kysely";
+import { MESSAGE_COLUMNS, type MessageRow, messageBatches } from "../store/database/message-rows.ts";
 import { addPiece, readPieces } from "../store/files/attachment-rows.ts";
-import type {
-  AttachmentsTable,
-  LinksTable,
-  OpenDatabase,
-  OutboxTable,
-  StoreTables,
-} from "../store/database/store-tables.ts";
+import type { AttachmentsTable, OpenDatabase, StoreTables } from "../store/database/store-tables.ts";
 
 /** How many rows a table has, and a hexadecimal SHA-256 over all of them. */
 export interface TableSum {
@@ -16,34 +10,13 @@ export interface TableSum {
   sha256: string;
 }
 
-/** The tables worth keeping; the others hold neither messages nor mails. */
-export interface StoreSums {
-  messages: TableSum;
-  outbox: TableSum;
-  /** Complete files; the sum covers their records and all their bytes. */
-  attachments: TableSum;
-  links: TableSum;
-}
+/** The sums of the tables worth keeping; that of `attachments` covers complete files, their records and all their bytes. */
+export type StoreSums = Awaited<ReturnType<typeof sumTables>>;
 
 type Row = Record<string, string | number | null>;
 
 /** Rows read at a time: 24 MB if all messages are as long as possible. */
 const BATCH_SIZE = 100;
-
-const OUTBOX_COLUMNS = [
-  "id",
-  "kind",
-  "message_key",
-  "created_at",
-  "due_at",
-  "attempts",
-  "first_tried_at",
-  "sent_at",
-  "failed_at",
-  "last_error",
-] as const satisfies (keyof OutboxTable)[];
-
-const LINK_COLUMNS = ["token_hash", "message_key", "created_at"] as const satisfies (keyof LinksTable)[];
 
 const ATTACHMENT_COLUMNS = [
   "id",
@@ -59,7 +32,7 @@ const ATTACHMENT_COLUMNS = [
 ] as const satisfies (keyof AttachmentsTable)[];
 
 /**
- * Copies all messages, the records of their mails, their files and the links to them as of one moment from a store that
+ * Copies all messages, the records of their mails, their files, the links to them and what the desk knows as of one moment from a store that
  * may be in use into an empty store of either kind, and reads them back.
  * @returns what was copied.
  * @throws when the copy differs from the original; then nothing is written to `to`.
@@ -71,8 +44,7 @@ export async function copyStore(from: OpenDatabase, to: OpenDatabase): Promise<S
       (source) =>
         sumTables(source, {
           messages: (rows) => target.insertInto("messages").values(rows).execute(),
-          outbox: (rows) => target.insertInto("outbox").values(rows).execute(),
-          links: (rows) => target.insertInto("links").values(rows).execute(),
+          plain: (table, rows) => insertPlain(target, table, rows),
           attachment: (row) => target.insertInto("attachments").values(row).execute(),
           piece: (id, number, bytes) => addPiece(target, id, number, bytes),
         }),
@@ -91,53 +63,71 @@ export function sumStore({ database }: Pick<OpenDatabase, "database">): Promise<
   return sumTables(database);
 }
 
-async function sumTables(
-  database: Kysely<StoreTables>,
-  take?: {
-    messages: (rows: StoreTables["messages"][]) => Promise<unknown>;
-    outbox: (rows: (Omit<OutboxTable, "attempts"> & { attempts: number })[]) => Promise<unknown>;
-    links: (rows: LinksTable[]) => Promise<unknown>;
-    attachment: (row: AttachmentsTable) => Promise<unknown>;
-    piece: (id: string, number: number, bytes: Uint8Array) => Promise<unknown>;
-  },
-): Promise<StoreSums> {
-  const messages = startSum();
+/** What is done with the rows on the way. */
+interface Take {
+  messages: (rows: MessageRow[]) => Promise<unknown>;
+  plain: (table: string, rows: Row[]) => Promise<unknown>;
+  attachment: (row: AttachmentsTable) => Promise<unknown>;
+  piece: (id: string, number: number, bytes: Uint8Array) => Promise<unknown>;
+}
+
+/** In an order that keeps each reference. */
+async function sumTables(database: Kysely<StoreTables>, take?: Take) {
+  const plain = <Table extends keyof StoreTables>(table: Table, key: keyof StoreTables[Table] & string) =>
+    sumPlain(database, { table, key }, take);
+  return {
+    messages: await sumMessages(database, take),
+    outbox: await plain("outbox", "id"),
+    links: await plain("links", "token_hash"),
+    people: await plain("people", "id"),
+    passkeys: await plain("passkeys", "id"),
+    audit: await plain("audit", "id"),
+    handling: await plain("handling", "message_key"),
+    drafts: await plain("drafts", "message_key"),
+    answers: await plain("answers", "id"),
+    decisions: await plain("decisions", "id"),
+    counters: await plain("counters", "name"),
+    attachments: await sumAttachments(database, take),
+  };
+}
+
+async function sumMessages(database: Kysely<StoreTables>, take?: Take): Promise<TableSum> {
+  const sum = startSum();
   // The order of insertion keeps the order of arrival.
   for await (const rows of messageBatches(database)) {
-    messages.add(rows, MESSAGE_COLUMNS);
+    sum.add(rows, MESSAGE_COLUMNS);
     await take?.messages(rows);
   }
-  const outbox = startSum();
+  return sum.end();
+}
+
+/** A table whose columns have the same order in both kinds of database. */
+async function sumPlain(
+  database: Kysely<StoreTables>,
+  { table, key }: { table: string; key: string },
+  take?: Take,
+): Promise<TableSum> {
+  const sum = startSum();
   for (let last = ""; ;) {
-    const rows = await database
-      .selectFrom("outbox")
-      .select(OUTBOX_COLUMNS)
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(BATCH_SIZE)
-      .execute();
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where ${sql.ref(key)} > ${last} order by ${sql.ref(key)} limit ${BATCH_SIZE}
+    `.execute(database);
     const [end] = rows.slice(-1);
-    if (end === undefined) break;
-    last = end.id;
-    outbox.add(rows, OUTBOX_COLUMNS);
-    await take?.outbox(rows);
+    if (end === undefined) return sum.end();
+    last = String(end[key]);
+    sum.add(rows, Object.keys(end));
+    await take?.plain(table, rows);
   }
-  const links = startSum();
-  for (let last = ""; ;) {
-    const rows = await database
-      .selectFrom("links")
-      .select(LINK_COLUMNS)
-      .where("token_hash", ">", last)
-      .orderBy("token_hash")
-      .limit(BATCH_SIZE)
-      .execute();
-    const [end] = rows.slice(-1);
-    if (end === undefined) break;
-    last = end.token_hash;
-    links.add(rows, LINK_COLUMNS);
-    await take?.links(rows);
-  }
-  const attachments = startSum();
+}
+
+async function insertPlain(database: Kysely<StoreTables>, table: string, rows: Row[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  const values = sql.join(rows.map((row) => sql`(${sql.join(Object.values(row))})`));
+  await sql`insert into ${sql.table(table)} (${columns}) values ${values}`.execute(database);
+}
+
+async function sumAttachments(database: Kysely<StoreTables>, take?: Take): Promise<TableSum> {
+  const sum = startSum();
   for (let last = ""; ;) {
     const row = await database
       .selectFrom("attachments")
@@ -147,23 +137,17 @@ async function sumTables(
       .orderBy("id")
       .limit(1)
       .executeTakeFirst();
-    if (row === undefined) break;
+    if (row === undefined) return sum.end();
     last = row.id;
-    attachments.add([row], ATTACHMENT_COLUMNS);
+    sum.add([row], ATTACHMENT_COLUMNS);
     await take?.attachment(row);
     let number = 0;
     for await (const piece of readPieces(database, row.id)) {
-      attachments.addBytes(piece);
+      sum.addBytes(piece);
       await take?.piece(row.id, number, piece);
       number += 1;
     }
   }
-  return {
-    messages: messages.end(),
-    outbox: outbox.end(),
-    attachments: attachments.end(),
-    links: links.end(),
-  };
 }
 
 function startSum() {

@@ -6,9 +6,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { moveToPostgres, restore, runDrill, runNightly } from "../commands/store-commands.ts";
 import { filesOf, readWhole } from "../store/files/attachment-rows.ts";
 import { beginFile } from "../store/files/file-room.ts";
+import { answersOf, sendAnswer } from "../store/answers.ts";
 import { findLinked } from "../store/links.ts";
 import type { DatabasePlace } from "../store/open-database.ts";
 import { openStore } from "../store/store.ts";
+import { OFFER } from "../testing/sample-offer.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { putFile } from "../testing/stored-file.ts";
 import { storeMessage } from "../testing/stored-message.ts";
@@ -42,6 +44,18 @@ async function fill(place: DatabasePlace, count: number) {
     const change = { token: `token-${i}`, ...(i === 0 && { files }) };
     await storeMessage(store, `key-${i}`, new Date(NOON.getTime() + i), change);
   }
+  await sendAnswer(store.database, {
+    id: randomUUID(),
+    messageKey: "key-0",
+    words: "Thank you.",
+    offered: { offer: OFFER, validUntil: "2026-12-08" },
+    person: "A. Sample",
+    at: NOON,
+  });
+  await store.database
+    .insertInto("audit")
+    .values({ id: randomUUID(), at: NOON.toISOString(), person: "A. Sample", what: "answered", about: null })
+    .execute();
   const sums = await sumStore(store);
   await store.close();
   return sums;
@@ -78,7 +92,7 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     expect(readdirSync(folder)).toEqual(["b.sqlite"]);
     const empty = { databaseUrl: undefined, ...(await engine.newPlace()) };
     expect(await restore(empty, { file, isConfirmed: false }, NOON)).toMatch(
-      /^Restored: 230 messages, 230 records of mails/,
+      /^Restored: 230 messages, 231 records of mails/,
     );
     const store = await openStore(empty);
     expect(await sumStore(store)).toEqual(sums);
@@ -86,6 +100,10 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     expect((await readWhole(store.database, first?.id ?? "")).at(-2)).toBe(255);
     expect((await readWhole(store.database, second?.id ?? "")).toString()).toBe("%PDF");
     expect(sums.links.rows).toBe(230);
+    expect((await answersOf(store.database, ["key-0"])).get("key-0")).toMatchObject([
+      { number: "2026-001", offer: OFFER },
+    ]);
+    expect([sums.audit.rows, sums.handling.rows, sums.counters.rows]).toEqual([1, 1, 1]);
     expect((await findLinked(store.database, "token-7", NOON))?.key).toBe("key-7");
     await store.close();
     expect(await keysIn(empty)).toEqual(await keysIn(place));
@@ -96,7 +114,7 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     const file = join(folder, "b.sqlite");
     await backUpTo(place, file);
     expect(await runDrill(place, file, raise, NOON)).toBe(
-      "Restored beside the store and compared: 3 messages, 3 records of mails, 3 files.\n",
+      "Restored beside the store and compared: 3 messages, 4 records of mails, 3 files.\n",
     );
     expect([alarms, await keysIn(place)]).toEqual([[], ["key-2", "key-1", "key-0"]]);
   });
@@ -137,7 +155,7 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
       utimesSync(file, new Date("2026-10-01"), new Date("2026-10-01"));
     }
     const report = await runNightly({ ...place, retentionDays: 730 }, { folder, keepDays: 14 }, raise, NOON);
-    expect(report).toMatch(/compared: 2 messages, 2 records of mails, 3 files\.\n1 old backups deleted\.\n$/);
+    expect(report).toMatch(/compared: 2 messages, 3 records of mails, 3 files\.\n1 old backups deleted\.\n$/);
     expect(readdirSync(folder).toSorted()).toEqual(["messages-2026-11-20T12-00-00.sqlite", "other.sqlite"]);
     expect(statSync(join(folder, "messages-2026-11-20T12-00-00.sqlite")).mode & 0o777).toBe(0o600);
     // A folder that can't be written raises an alarm.
@@ -190,7 +208,7 @@ describe("moving to PostgreSQL", () => {
     const place = { dataDir: join(folder, "data"), databaseUrl };
     const sums = await fill({ dataDir: place.dataDir }, 120);
     const report = await moveToPostgres(place);
-    expect(report).toContain("Moved 120 messages, 120 records of mails, 3 files; counts and sums agree:");
+    expect(report).toContain("Moved 120 messages, 121 records of mails, 3 files; counts and sums agree:");
     expect(report).toContain(sums.messages.sha256);
     expect(report).toContain(sums.links.sha256);
     expect(await keysIn(place)).toEqual(await keysIn({ dataDir: place.dataDir }));

@@ -2,10 +2,13 @@ import { hostname } from "node:os";
 import { ENQUIRY_PATH } from "#contract/contact.ts";
 import type { MailSettings } from "#contract/mail-settings.ts";
 import { MESSAGE_COLUMNS, parseMessageRows } from "../store/database/message-rows.ts";
+import { answerMailId, answersOf } from "../store/answers.ts";
+import { mailId } from "../store/insert-message.ts";
 import { addFurtherLink, newToken } from "../store/links.ts";
 import { timeOfMark } from "../store/marks.ts";
 import type { MailKind, OpenDatabase } from "../store/database/store-tables.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
+import { composeAnswer } from "./compose-answer.ts";
 import { composeDigest, composeErased, composeStart } from "./compose-notice.ts";
 import { composeEnquiry } from "./compose-enquiry.ts";
 import type { ComposedMail } from "./composed-mail.ts";
@@ -33,7 +36,8 @@ export async function composeMail(
   mail: { id: string; kind: MailKind; messageKey: string | null },
   { store: { database }, settings, origin, clock }: ComposeParts,
 ): Promise<ComposedMail | undefined> {
-  const messageId = `<${mail.id}@${settings.from.split("@").at(-1)}>`;
+  const domain = settings.from.split("@").at(-1);
+  const messageId = `<${mail.id}@${domain}>`;
   if (mail.kind === "start") {
     const figures = {
       host: hostname(),
@@ -59,7 +63,27 @@ export async function composeMail(
     const link = origin && (await newLink(database, { origin, key: row.key, at: clock() }));
     return composeAcknowledgement(row, settings, { messageId, link });
   }
+  if (mail.kind === "answer") {
+    const answers = (await answersOf(database, [row.key])).get(row.key) ?? [];
+    const answer = answers.find(({ id }) => answerMailId(id) === mail.id);
+    if (answer === undefined) return undefined;
+    const link = origin && (await newLink(database, { origin, key: row.key, at: clock() }));
+    const inReplyTo = `<${await firstMailId(database, row.key)}@${domain}>`;
+    return composeAnswer({ row, answer }, settings, { messageId, inReplyTo, link });
+  }
   return composeEnquiry(row, settings, messageId, await filesForMail(database, row, settings.filesMb));
+}
+
+/** Id of the mail that the visitor has of his message, if any, else of the sales desk's. */
+async function firstMailId(database: OpenDatabase["database"], key: string): Promise<string> {
+  const acknowledgement = await database
+    .selectFrom("outbox")
+    .select("id")
+    .where("message_key", "=", key)
+    .where("kind", "=", "acknowledgement")
+    .where("sent_at", "is not", null)
+    .executeTakeFirst();
+  return acknowledgement?.id ?? mailId("enquiry", key);
 }
 
 /** A new private address of a message; none where it can't be stored, since the mail is worth sending without it too. */

@@ -2,6 +2,8 @@
 export interface ComposedMail {
   /** Constant over all attempts, so that a mailbox can merge copies: `<id@domain>`. */
   messageId: string;
+  /** Message-ID of the mail that it answers. */
+  inReplyTo?: string;
   from: { name: string; address: string };
   to: string[];
   replyTo?: { name: string; address: string };

@@ -12,8 +12,16 @@ export const GIVE_UP_AFTER = 3 * 24 * 3_600_000;
 /** Milliseconds that no mail waits for its next try: the longest back-off is an hour. */
 const TOO_LONG = 2 * 3_600_000;
 
+/** Mails about no stored message. */
+const NOTICES: ReadonlySet<MailKind> = new Set<NoticeKind>(["start", "digest", "erased"]);
+
 /** How the ids of mails about deleted messages begin. */
 const ERASED = "erased-";
+
+/** Whether a mail goes to an address that a visitor typed: a wrong one stays wrong. */
+export function isToVisitor(kind: MailKind): boolean {
+  return kind === "acknowledgement" || kind === "answer";
+}
 
 /** A mail that only this server may try until `leaseEnd`. */
 export interface ClaimedMail {
@@ -64,7 +72,7 @@ export async function claimMail(
   if (row === undefined) return undefined;
   const { id, kind, message_key: messageKey, attempts, first_tried_at } = row;
   mustHold(row.due_at === leaseEnd && first_tried_at !== null, `mail ${id} is claimed without a lease`);
-  const isNotice = kind !== "enquiry" && kind !== "acknowledgement";
+  const isNotice = NOTICES.has(kind);
   mustHold(isNotice === (messageKey === null), `mail ${id} is about ${isNotice ? "a" : "no"} message`);
   return { id, kind, messageKey, attempts, firstTriedAt: new Date(first_tried_at ?? time), leaseEnd };
 }
@@ -93,7 +101,7 @@ export async function markUnsent(
   const isNext = fault.attempts === attempts || fault.attempts === attempts + 1;
   mustHold(isNext, `mail ${id} counts ${fault.attempts} refusals after ${attempts}`);
   const tried = (fault.givenUpAt?.getTime() ?? Number.POSITIVE_INFINITY) - firstTriedAt.getTime();
-  mustHold(kind === "acknowledgement" || tried >= GIVE_UP_AFTER, `mail ${id} is given up after ${tried} ms`);
+  mustHold(isToVisitor(kind) || tried >= GIVE_UP_AFTER, `mail ${id} is given up after ${tried} ms`);
   await database
     .updateTable("outbox")
     .set({

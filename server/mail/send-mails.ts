@@ -4,7 +4,7 @@ import { mustHold } from "../report/must-hold.ts";
 import { backoff } from "./backoff.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { MailError } from "./mail-error.ts";
-import { type ClaimedMail, GIVE_UP_AFTER, claimMail, markSent, markUnsent } from "./outbox.ts";
+import { type ClaimedMail, GIVE_UP_AFTER, claimMail, isToVisitor, markSent, markUnsent } from "./outbox.ts";
 import type { MailTransport } from "./smtp-transport.ts";
 
 /** The dependencies of sending. */
@@ -94,7 +94,7 @@ export class MailQueue {
     const now = clock();
     const isDown = error.fault === "server";
     // A visitor's non-existent address stays wrong; the sales desk's may be corrected.
-    const isPermanent = error.fault === "final" && kind === "acknowledgement";
+    const isPermanent = error.fault === "final" && isToVisitor(kind);
     const isOver = isPermanent || now.getTime() - mail.firstTriedAt.getTime() >= GIVE_UP_AFTER;
     // When the mail server is unavailable, this mail's attempt doesn't count; the whole queue pauses instead.
     const attempts = isDown ? mail.attempts : mail.attempts + 1;

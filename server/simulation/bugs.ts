@@ -150,7 +150,7 @@ export const bugs: { name: string; bug: Bug; isSeenAs: RegExp; within: number }[
     name: "a message on one disk alone is believed to be on a standby",
     bug: { store: (store) => ({ ...store, holdsCopies: () => Promise.resolve(true) }) },
     isSeenAs: /on one disk alone, and nobody is told/,
-    within: 20,
+    within: 60,
   },
   {
     name: "the limits let everything through",

@@ -25,8 +25,11 @@ export interface OutboxTable {
 /** A mail to the owner that is about no stored message; `erased` tells that a visitor has deleted his. */
 export type NoticeKind = "start" | "digest" | "erased";
 
-/** Kind of mail: a visitor's message for the sales desk, its acknowledgement to the visitor, or a notice. */
-export type MailKind = "enquiry" | "acknowledgement" | NoticeKind;
+/**
+ * Kind of mail: a visitor's message for the sales desk, its acknowledgement to the visitor, the desk's answer to him, what
+ * he says to it, or a notice.
+ */
+export type MailKind = "enquiry" | "acknowledgement" | "answer" | "decision" | NoticeKind;
 
 /** A row of `links`: a private address of a message. */
 export interface LinksTable {
@@ -35,6 +38,93 @@ export interface LinksTable {
   message_key: string;
   /** ISO 8601, UTC. */
   created_at: string;
+}
+
+/** A row of `people`: who works at the desk. Times here and below are ISO 8601, UTC. */
+export interface PeopleTable {
+  id: string;
+  name: string;
+  created_at: string;
+  removed_at: string | null;
+}
+
+/** A row of `passkeys`. */
+export interface PasskeysTable {
+  /** Of the credential, base64url. */
+  id: string;
+  person_id: string;
+  /** Base64url. */
+  public_key: string;
+  counter: number;
+  /** JSON: a list of `AuthenticatorTransport`. */
+  transports: string;
+  label: string;
+  created_at: string;
+  used_at: string | null;
+}
+
+/** A row of `audit`: who did what. It can't be changed, and holds nothing of a visitor. */
+export interface AuditTable {
+  id: string;
+  at: string;
+  /** Name. */
+  person: string;
+  what: string;
+  /** Number of a message, name of a person, … */
+  about: string | null;
+}
+
+/** A row of `handling`: what the desk knows of a message. A message without a row is new. */
+export interface HandlingTable {
+  message_key: string;
+  /** First. */
+  read_at: string | null;
+  /** Names. */
+  read_by: string | null;
+  taken_by: string | null;
+  shelf: "waiting" | "done" | null;
+  changed_at: string;
+  /** The message is deleted then. */
+  delete_at: string | null;
+  deleted_by: string | null;
+}
+
+/** A row of `drafts`: what is being written to a visitor. */
+export interface DraftsTable {
+  message_key: string;
+  /** Counts changes: who saves another one than he read has to look first. */
+  version: number;
+  /** JSON. */
+  draft: string;
+  changed_at: string;
+  changed_by: string;
+}
+
+/** A row of `answers`: what was sent to a visitor. It can't be changed. */
+export interface AnswersTable {
+  id: string;
+  message_key: string;
+  /** Of an offer, such as "2026-121"; null for words alone. */
+  number: string | null;
+  /** From 1. */
+  revision: number;
+  words: string;
+  /** JSON, an `Offer` (contract/offer/offer.ts); null for words alone. */
+  offer: string | null;
+  /** Such as "2026-12-08", the last day in the company's time. */
+  valid_until: string | null;
+  sent_at: string;
+  /** Name. */
+  sent_by: string;
+}
+
+/** A row of `decisions`: what the visitor said to an answer. */
+export interface DecisionsTable {
+  id: string;
+  answer_id: string;
+  what: "accepted" | "asked";
+  words: string;
+  at: string;
 }
 
 /** A row of `attachments`: a file, stored before the message that names it. */
@@ -77,6 +167,19 @@ export interface StoreTables {
   messages: MessageRow;
   outbox: OutboxTable;
   links: LinksTable;
+  people: PeopleTable;
+  passkeys: PasskeysTable;
+  /** Lets somebody make his first key, once. Not in backups. */
+  invitations: { token_hash: string; person_id: string; expires_at: string };
+  /** Not in backups. */
+  sessions: { token_hash: string; person_id: string; created_at: string; expires_at: string };
+  audit: AuditTable;
+  handling: HandlingTable;
+  drafts: DraftsTable;
+  answers: AnswersTable;
+  decisions: DecisionsTable;
+  /** The last number given, such as that of "offers 2026". */
+  counters: { name: string; value: number };
   attachments: AttachmentsTable;
   /** The bytes of a file, in pieces numbered from 0. */
   attachment_pieces: { attachment_id: string; number: number; bytes: Uint8Array };

@@ -1,0 +1,162 @@
+import type { Kysely } from "kysely";
+import { type Offer, parseOffer } from "#contract/offer/offer.ts";
+import { localTime } from "../report/local-time.ts";
+import type { DecisionsTable, StoreTables } from "./database/store-tables.ts";
+import { handle } from "./handling.ts";
+
+/** What was sent to a visitor, and what he said to it. */
+export interface Answer {
+  id: string;
+  /** Of an offer, such as "2026-121". */
+  number: string | undefined;
+  /** From 1; a later one takes the place of an earlier one of the same number. */
+  revision: number;
+  words: string;
+  offer: Offer | undefined;
+  /** The last day, such as "2026-12-08", in the company's time. */
+  validUntil: string | undefined;
+  sentAt: Date;
+  sentBy: string;
+  /** Oldest first. */
+  decisions: Pick<DecisionsTable, "id" | "what" | "words" | "at">[];
+}
+
+/** An answer to be sent. */
+export interface NewAnswer {
+  /** Of the answer: 32 hexadecimal digits. */
+  id: string;
+  messageKey: string;
+  words: string;
+  /** With the last day on which it may be accepted. */
+  offered?: { offer: Offer; validUntil: string } | undefined;
+  person: string;
+  at: Date;
+}
+
+/** Id of the mail that brings an answer. */
+export function answerMailId(answerId: string): string {
+  return `answer-${answerId}`;
+}
+
+/** Answers to these messages, oldest first. */
+export async function answersOf(
+  database: Kysely<StoreTables>,
+  messageKeys: readonly string[],
+): Promise<Map<string, Answer[]>> {
+  const answers = new Map<string, Answer[]>();
+  if (messageKeys.length === 0) return answers;
+  const rows = await database
+    .selectFrom("answers")
+    .selectAll()
+    .where("message_key", "in", messageKeys)
+    .orderBy("sent_at")
+    .orderBy("revision")
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const decided =
+    ids.length === 0
+      ? []
+      : await database
+          .selectFrom("decisions")
+          .selectAll()
+          .where("answer_id", "in", ids)
+          .orderBy("at")
+          .orderBy("id")
+          .execute();
+  for (const row of rows) {
+    const list = answers.get(row.message_key) ?? [];
+    list.push({
+      id: row.id,
+      number: row.number ?? undefined,
+      revision: row.revision,
+      words: row.words,
+      offer: row.offer === null ? undefined : parseOffer(row.offer),
+      validUntil: row.valid_until ?? undefined,
+      sentAt: new Date(row.sent_at),
+      sentBy: row.sent_by,
+      decisions: decided.filter(({ answer_id }) => answer_id === row.id),
+    });
+    answers.set(row.message_key, list);
+  }
+  return answers;
+}
+
+/** The offer that counts: the last one sent. */
+export function currentOffer(answers: readonly Answer[]): Answer | undefined {
+  return answers.findLast(({ offer }) => offer !== undefined);
+}
+
+/** Whether an offer may still be accepted on this day. */
+export function isValid({ validUntil }: Pick<Answer, "validUntil">, now: Date): boolean {
+  return validUntil !== undefined && localTime(now).slice(0, 10) <= validUntil;
+}
+
+/**
+ * Stores an answer and the mail that brings it, takes the message to the shelf of those who wait for the visitor, and drops
+ * its draft, all or nothing. A further offer to the same message has the same number and the next revision.
+ * @returns number and revision of an offer; undefined when the message is gone.
+ */
+export function sendAnswer(
+  database: Kysely<StoreTables>,
+  answer: NewAnswer,
+): Promise<{ number: string | undefined; revision: number } | undefined> {
+  const { id, messageKey, words, offered, person, at } = answer;
+  const time = at.toISOString();
+  return database.transaction().execute(async (transaction) => {
+    const message = await transaction
+      .selectFrom("messages")
+      .select("key")
+      .where("key", "=", messageKey)
+      .executeTakeFirst();
+    if (message === undefined) return undefined;
+    const earlier = (await answersOf(transaction, [messageKey])).get(messageKey) ?? [];
+    const before = currentOffer(earlier);
+    const number = offered && (before?.number ?? (await nextNumber(transaction, at)));
+    const revision = offered && before ? before.revision + 1 : 1;
+    await transaction
+      .insertInto("answers")
+      .values({
+        id,
+        message_key: messageKey,
+        number: number ?? null,
+        revision,
+        words,
+        offer: offered ? JSON.stringify(offered.offer) : null,
+        valid_until: offered?.validUntil ?? null,
+        sent_at: time,
+        sent_by: person,
+      })
+      .execute();
+    await transaction
+      .insertInto("outbox")
+      .values({
+        id: answerMailId(id),
+        kind: "answer",
+        message_key: messageKey,
+        created_at: time,
+        due_at: time,
+        first_tried_at: null,
+        sent_at: null,
+        failed_at: null,
+        last_error: null,
+      })
+      .execute();
+    await handle(transaction, messageKey, { at, shelf: "waiting", readBy: person, takenByFirst: person });
+    await transaction.deleteFrom("drafts").where("message_key", "=", messageKey).execute();
+    return { number, revision };
+  });
+}
+
+/** "2026-121": counted from 1 in each year of the company's time; a number is never given twice. */
+async function nextNumber(transaction: Kysely<StoreTables>, at: Date): Promise<string> {
+  const year = localTime(at).slice(0, 4);
+  const { value } = await transaction
+    .insertInto("counters")
+    .values({ name: `offers ${year}`, value: 1 })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet(({ eb }) => ({ value: eb("counters.value", "+", 1) })),
+    )
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return `${year}-${String(value).padStart(3, "0")}`;
+}
