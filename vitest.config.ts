@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const pureRooms = ["contract", "prerender", "engineering", "site/{catalogue,copy}", "tools"].map(
   (room) => `${room}/**/*.test.{ts,tsx}`,
 );
-const server = "server/**/*.test.ts";
+const server = "{server,desk}/**/*.test.ts";
 const atRoot = "*.test.ts";
 
 /** Of all random tests of this run (testing/seeded.ts). */

@@ -165,6 +165,27 @@ test("a database on another machine is reached by TLS, unless the address says o
   for (const DATABASE_URL of safe) expect(parseSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
+test("the desk wants an address and an origin of its own, on which browsers know passkeys", () => {
+  const DESK_ADDRESS = "127.0.0.1:9465";
+  expect(parseSettings({ DESK_ADDRESS, DESK_URL: "https://desk.example.com/" }).desk).toEqual({
+    host: "127.0.0.1",
+    port: 9465,
+    url: "https://desk.example.com",
+  });
+  expect(parseSettings({ DESK_ADDRESS, DESK_URL: "http://localhost:9465" }).desk?.url).toBe(
+    "http://localhost:9465",
+  );
+  expect(parseSettings({ DESK_URL: "https://desk.example.com" }).desk).toBeUndefined();
+  expect(() => parseSettings({ DESK_ADDRESS })).toThrow(/^DESK_ADDRESS: expected DESK_URL/);
+  expect(() => parseSettings({ DESK_ADDRESS, DESK_URL: "http://desk.example.com" })).toThrow(
+    /^DESK_URL: expected an https/,
+  );
+  const same = "https://www.example.com";
+  expect(() => parseSettings({ DESK_ADDRESS, DESK_URL: same, PUBLIC_URL: same })).toThrow(
+    /^DESK_URL: expected another/,
+  );
+});
+
 test("the address of the figures is a host and a port", () => {
   expect(parseSettings({ METRICS_ADDRESS: "127.0.0.1:9464" }).metrics).toEqual({
     host: "127.0.0.1",

@@ -31,6 +31,8 @@ export interface Settings extends GuardSettings {
   logsRequests: boolean;
   /** METRICS_ADDRESS: where `/metrics` is served; undefined serves none. */
   metrics: { host: string; port: number } | undefined;
+  /** DESK_ADDRESS, DESK_URL: where the supplier's desk listens, and the origin that its people see; undefined runs none. */
+  desk: { host: string; port: number; url: string } | undefined;
   /** Undefined without SMTP_URL; no mail is sent then. */
   mail: MailSettings | undefined;
   /** ALARM_COMMAND, ALARM_URL: how the owner is alerted, in addition to e-mail. */
@@ -69,6 +71,21 @@ function isListenAddress(text: string): boolean {
   return port !== undefined && Number(port) <= 65_535;
 }
 
+const listenAddress = v.pipe(
+  v.string(),
+  v.check(isListenAddress, "a host of this machine and a port, such as 127.0.0.1:9464"),
+  v.transform((text) => {
+    const colon = text.lastIndexOf(":");
+    return { host: text.slice(0, colon).replaceAll(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) };
+  }),
+);
+
+/** Browsers know passkeys on such origins alone. */
+function isSecureOrigin(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  return protocol === "https:" || hostname === "localhost";
+}
+
 function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
@@ -103,16 +120,9 @@ const environmentSchema = v.object({
   OFFLINE: yesOrNo("yes"),
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500, " of days"), "730"),
   REQUEST_LOG: yesOrNo("no"),
-  METRICS_ADDRESS: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isListenAddress, "a host of this machine and a port, such as 127.0.0.1:9464"),
-      v.transform((text) => {
-        const colon = text.lastIndexOf(":");
-        return { host: text.slice(0, colon).replaceAll(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) };
-      }),
-    ),
-  ),
+  METRICS_ADDRESS: v.optional(listenAddress),
+  DESK_ADDRESS: v.optional(listenAddress),
+  DESK_URL: v.optional(v.pipe(origin, v.check(isSecureOrigin, "an https address, or one of localhost"))),
   ALARM_COMMAND: v.optional(v.string()),
   ALARM_URL: v.optional(v.pipe(v.string(), v.check(isWebUrl, "an http or https address"))),
   ...guardEntries,
@@ -155,12 +165,22 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     RETENTION_DAYS: retentionDays,
     REQUEST_LOG: logsRequests,
     METRICS_ADDRESS: metrics,
+    DESK_ADDRESS: deskAddress,
+    DESK_URL: deskUrl,
     ALARM_COMMAND: command,
     ALARM_URL: url,
   } = result.output;
   const mail = toMailSettings(result.output);
   if ("missing" in mail) throw new SettingsError(mail.missing.join("\n"));
   const alarm = { command, url };
+  if (deskAddress && deskUrl === undefined)
+    throw new SettingsError(
+      "DESK_ADDRESS: expected DESK_URL beside it, the origin that the desk's people see.",
+    );
+  if (deskUrl !== undefined && deskUrl === publicUrl)
+    throw new SettingsError(
+      `DESK_URL: expected another origin than PUBLIC_URL, found "${deskUrl}" for both.`,
+    );
   return {
     port,
     host,
@@ -174,6 +194,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     retentionDays,
     logsRequests,
     metrics,
+    desk: deskAddress && deskUrl !== undefined ? { ...deskAddress, url: deskUrl } : undefined,
     alarm,
     ...mail,
     ...toGuardSettings(result.output),

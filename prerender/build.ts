@@ -14,6 +14,7 @@ import { parseSettings, type Settings } from "#contract/settings.ts";
 import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
 import { Assets } from "./bundles/assets.ts";
 import { bundleClient, bundlePages } from "./bundles/bundle-client.ts";
+import { bundleDesk } from "./bundles/bundle-desk.ts";
 import { bundleWorker } from "./bundles/bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
 import { type Compress, compressOnce } from "./bundles/compress.ts";
@@ -173,8 +174,7 @@ async function buildSite(
   { settings, bundles, compress }: Shared,
 ): Promise<void> {
   const work = join(out, ".build");
-  const dist = join(out, "dist");
-  const previous = join(work, "previous");
+  const [dist, previous] = [join(out, "dist"), join(work, "previous")];
   await mendSwap({ current: dist, previous });
   // Written beside the old build, then swapped: no server or visitor ever sees a partial site.
   const next = join(work, "next");
@@ -229,6 +229,7 @@ async function buildSite(
   await swapFolder({ current: dist, next, previous });
   const nginx = nginxHeaders({ styleHash, settings }, content.redirects.addresses);
   await writeFile(join(work, "nginx-headers.conf"), nginx);
+  await bundleDesk(root, join(work, "desk"));
   const manifest = manifestText({ styleHash, settings, clocks: content.company });
   await writeFile(join(work, "manifest.json"), manifest);
   await rm(previous, { recursive: true, force: true });

@@ -26,7 +26,7 @@ await runMain(async () => {
     return Number(process.exitCode ?? 0);
   }
   // The server's own commands run on the serving machine, which lacks the build tools. The simulation needs fast-check.
-  const isServing = file.startsWith("server/") && !file.startsWith("server/simulation/");
+  const isServing = /^(?:server|desk)\//.test(file) && !file.startsWith("server/simulation/");
   const node = isServing ? await ensureRunnable() : await ensureInstalled();
   if (programs === undefined) return (await runChild(node, [file, ...args], { ipc })).code;
   const bin = join(projectRoot, "node_modules", ".bin");

@@ -1,6 +1,6 @@
 import { buildStale, findStale } from "./build.mjs";
 import { endWithNpm } from "./serving/end-with-npm.mjs";
-import { runMain } from "./command/project.mjs";
+import { runMain, settingsOfFile } from "./command/project.mjs";
 import { runChild } from "./command/run-child.mjs";
 import { ensureRunnable } from "./setup/ensure-runnable.mjs";
 import { ensureInstalled } from "./setup/setup.mjs";
@@ -11,8 +11,22 @@ await runMain(async () => {
   // A built site runs without the build tools.
   const node = stale.length === 0 ? await ensureRunnable() : await ensureInstalled();
   if (stale.length > 0) await buildStale(node, stale);
-  console.error("Starting the server…");
+  const hasDesk = { ...settingsOfFile(), ...process.env }.DESK_ADDRESS?.trim();
+  console.error(hasDesk ? "Starting the server and the desk…" : "Starting the server…");
   // Over this channel the server notices when this process ends, even by SIGKILL, and stops.
-  const { code } = await runChild(node, ["server/main.ts"], { ipc: true });
+  const site = runChild(node, ["server/main.ts"], { ipc: true });
+  let isOver = false;
+  const desk = hasDesk ? runChild(node, [".build/desk/main.js"], { ipc: true }) : undefined;
+  // The site takes enquiries without it.
+  void desk?.then(({ code }) => {
+    if (!isOver)
+      console.error(`The desk has ended (code ${code}); the site goes on. Start again to have both.`);
+  });
+  const { code } = await site;
+  isOver = true;
+  if (desk) {
+    process.kill(process.pid, "SIGTERM");
+    await desk;
+  }
   return code;
 });

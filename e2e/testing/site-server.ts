@@ -44,6 +44,11 @@ export class SiteServer {
     return `http://localhost:${this.#port}`;
   }
 
+  /** Folder of its store. */
+  get dataDir(): string {
+    return join(this.#dataDir, "messages");
+  }
+
   /** Everything the server has logged, over all its runs. */
   get log(): string {
     return this.#log;
@@ -59,7 +64,7 @@ export class SiteServer {
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(this.#port),
         HOST: "localhost",
-        DATA_DIR: join(this.#dataDir, "messages"),
+        DATA_DIR: this.dataDir,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -99,7 +104,7 @@ export class SiteServer {
 
   async #print(argument: string): Promise<string> {
     const child = spawn(process.execPath, [join(root, "server/messages.ts"), argument], {
-      env: { PATH: process.env.PATH, DATA_DIR: join(this.#dataDir, "messages") },
+      env: { PATH: process.env.PATH, DATA_DIR: this.dataDir },
       stdio: ["ignore", "pipe", "inherit"],
     });
     let text = "";

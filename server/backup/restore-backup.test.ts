@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { moveToPostgres, restore, runDrill, runNightly } from "../commands/store-commands.ts";
 import { filesOf, readWhole } from "../store/files/attachment-rows.ts";
 import { beginFile } from "../store/files/file-room.ts";
-import { answersOf, sendAnswer } from "../store/answers.ts";
+import { answersOf } from "../store/answers.ts";
 import { findLinked } from "../store/links.ts";
 import type { DatabasePlace } from "../store/open-database.ts";
 import { openStore } from "../store/store.ts";
-import { OFFER } from "../testing/sample-offer.ts";
+import { OFFER, sendSample } from "../testing/sample-offer.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { putFile } from "../testing/stored-file.ts";
 import { storeMessage } from "../testing/stored-message.ts";
@@ -44,7 +44,7 @@ async function fill(place: DatabasePlace, count: number) {
     const change = { token: `token-${i}`, ...(i === 0 && { files }) };
     await storeMessage(store, `key-${i}`, new Date(NOON.getTime() + i), change);
   }
-  await sendAnswer(store.database, {
+  await sendSample(store, {
     id: randomUUID(),
     messageKey: "key-0",
     words: "Thank you.",

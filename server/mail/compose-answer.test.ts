@@ -2,11 +2,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sendAnswer } from "../store/answers.ts";
 import { mailId } from "../store/insert-message.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import { openStore } from "../store/store.ts";
-import { OFFER } from "../testing/sample-offer.ts";
+import { OFFER, sendSample } from "../testing/sample-offer.ts";
 import { storeMessage } from "../testing/stored-message.ts";
 import { composeMail } from "./compose-mail.ts";
 
@@ -33,7 +32,7 @@ function compose(id: string) {
 const answer = { messageKey: "a", words: "Dear <Sample>,\nthank you.", person: "A. Sample", at: NOON };
 
 test("an offer goes to the visitor as a table with all its sums, by name, and leads to his page", async () => {
-  await sendAnswer(store.database, {
+  await sendSample(store, {
     ...answer,
     id: "x",
     offered: { offer: OFFER, validUntil: "2026-12-08" },
@@ -72,7 +71,7 @@ test("words alone answer the visitor's own mail where he has one", async () => {
     .where("kind", "=", "acknowledgement")
     .returning("id")
     .executeTakeFirstOrThrow();
-  await sendAnswer(store.database, { ...answer, id: "x" });
+  await sendSample(store, { ...answer, id: "x" });
   expect(await compose("x")).toMatchObject({
     subject: "Re: Other",
     inReplyTo: `<${id}@supplier.example>`,

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { OFFER } from "../testing/sample-offer.ts";
+import { OFFER, sendSample } from "../testing/sample-offer.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { storeMessage } from "../testing/stored-message.ts";
-import { answersOf, currentOffer, isValid, sendAnswer } from "./answers.ts";
+import { answersOf, currentOffer, isValid } from "./answers.ts";
 import { deleteMessages } from "./delete-messages.ts";
 import { handle, handlingOf } from "./handling.ts";
 import type { OpenStore } from "./open-existing-store.ts";
@@ -27,7 +27,7 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
 
   let count = 0;
   const send = (messageKey: string, { at = NOON, isOffer = true } = {}) =>
-    sendAnswer(store.database, {
+    sendSample(store, {
       id: `answer${(count += 1)}`,
       messageKey,
       words: "Thank you.",

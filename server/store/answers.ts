@@ -93,58 +93,56 @@ export function isValid({ validUntil }: Pick<Answer, "validUntil">, now: Date): 
 
 /**
  * Stores an answer and the mail that brings it, takes the message to the shelf of those who wait for the visitor, and drops
- * its draft, all or nothing. A further offer to the same message has the same number and the next revision.
+ * its draft, all or nothing: `transaction` is one. A further offer to the same message has the same number and the next revision.
  * @returns number and revision of an offer; undefined when the message is gone.
  */
-export function sendAnswer(
-  database: Kysely<StoreTables>,
+export async function sendAnswer(
+  transaction: Kysely<StoreTables>,
   answer: NewAnswer,
 ): Promise<{ number: string | undefined; revision: number } | undefined> {
   const { id, messageKey, words, offered, person, at } = answer;
   const time = at.toISOString();
-  return database.transaction().execute(async (transaction) => {
-    const message = await transaction
-      .selectFrom("messages")
-      .select("key")
-      .where("key", "=", messageKey)
-      .executeTakeFirst();
-    if (message === undefined) return undefined;
-    const earlier = (await answersOf(transaction, [messageKey])).get(messageKey) ?? [];
-    const before = currentOffer(earlier);
-    const number = offered && (before?.number ?? (await nextNumber(transaction, at)));
-    const revision = offered && before ? before.revision + 1 : 1;
-    await transaction
-      .insertInto("answers")
-      .values({
-        id,
-        message_key: messageKey,
-        number: number ?? null,
-        revision,
-        words,
-        offer: offered ? JSON.stringify(offered.offer) : null,
-        valid_until: offered?.validUntil ?? null,
-        sent_at: time,
-        sent_by: person,
-      })
-      .execute();
-    await transaction
-      .insertInto("outbox")
-      .values({
-        id: answerMailId(id),
-        kind: "answer",
-        message_key: messageKey,
-        created_at: time,
-        due_at: time,
-        first_tried_at: null,
-        sent_at: null,
-        failed_at: null,
-        last_error: null,
-      })
-      .execute();
-    await handle(transaction, messageKey, { at, shelf: "waiting", readBy: person, takenByFirst: person });
-    await transaction.deleteFrom("drafts").where("message_key", "=", messageKey).execute();
-    return { number, revision };
-  });
+  const message = await transaction
+    .selectFrom("messages")
+    .select("key")
+    .where("key", "=", messageKey)
+    .executeTakeFirst();
+  if (message === undefined) return undefined;
+  const earlier = (await answersOf(transaction, [messageKey])).get(messageKey) ?? [];
+  const before = currentOffer(earlier);
+  const number = offered && (before?.number ?? (await nextNumber(transaction, at)));
+  const revision = offered && before ? before.revision + 1 : 1;
+  await transaction
+    .insertInto("answers")
+    .values({
+      id,
+      message_key: messageKey,
+      number: number ?? null,
+      revision,
+      words,
+      offer: offered ? JSON.stringify(offered.offer) : null,
+      valid_until: offered?.validUntil ?? null,
+      sent_at: time,
+      sent_by: person,
+    })
+    .execute();
+  await transaction
+    .insertInto("outbox")
+    .values({
+      id: answerMailId(id),
+      kind: "answer",
+      message_key: messageKey,
+      created_at: time,
+      due_at: time,
+      first_tried_at: null,
+      sent_at: null,
+      failed_at: null,
+      last_error: null,
+    })
+    .execute();
+  await handle(transaction, messageKey, { at, shelf: "waiting", readBy: person, takenByFirst: person });
+  await transaction.deleteFrom("drafts").where("message_key", "=", messageKey).execute();
+  return { number, revision };
 }
 
 /** "2026-121": counted from 1 in each year of the company's time; a number is never given twice. */

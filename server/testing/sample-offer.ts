@@ -1,4 +1,11 @@
 import type { Offer } from "#contract/offer/offer.ts";
+import { type NewAnswer, sendAnswer } from "../store/answers.ts";
+import type { OpenDatabase } from "../store/database/store-tables.ts";
+
+/** For tests: sends an answer as the desk does. */
+export function sendSample({ database }: Pick<OpenDatabase, "database">, answer: NewAnswer) {
+  return database.transaction().execute((transaction) => sendAnswer(transaction, answer));
+}
 
 /** For tests: an offer of three lines, one of which is not offered. */
 export const OFFER: Offer = {

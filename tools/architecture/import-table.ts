@@ -1,4 +1,5 @@
 import type { Room } from "./check-imports.ts";
+import { deskRooms } from "./desk-rooms.ts";
 
 const schemas = "valibot";
 const react = ["react", "react/*", "react-dom"];
@@ -208,6 +209,7 @@ export const importTable: Room[] = [
     [".", ...serverRooms.map((name) => name.slice("server/".length))],
     [schemas, "hono", "kysely", "fast-check", "pg"],
   ),
+  ...deskRooms,
   { folder: "art", rooms: [], packages: ["*"] },
   { folder: "bench", rooms: ["tools"], packages: ["node:*", "@playwright/test", "autocannon"] },
   {

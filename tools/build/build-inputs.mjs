@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot, settingsOfFile } from "../command/project.mjs";
 
-const folders = ["site", "engineering", "prerender", "contract", "art", "public"];
+const folders = ["site", "engineering", "prerender", "contract", "desk", "art", "public"];
 const files = /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*\.json)$/;
 const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$/;
 

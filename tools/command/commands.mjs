@@ -97,6 +97,11 @@ export const commands = {
     about: "Lists, shows, exports and deletes the messages that came in by the form.",
     readsItself: true,
   },
+  desk: {
+    file: "desk/command.ts",
+    about: "Says who may sign in at the supplier's desk: invites, recovers and removes people.",
+    readsItself: true,
+  },
   "launch-check": {
     file: "tools/launch-check.ts",
     about: "Lists sample values and contradictions that are still in the content.",

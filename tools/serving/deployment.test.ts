@@ -119,6 +119,23 @@ describe("nginx", () => {
   });
 });
 
+describe("the desk's nginx", () => {
+  const desk = read("desk.nginx.conf");
+
+  it("hands on its own name and one address, where the example's DESK_ADDRESS listens, and logs nothing", () => {
+    const example = /`DESK_ADDRESS=(\S+)`/.exec(readFileSync(join(root, "docs/operations.md"), "utf8"))?.[1];
+    expect(desk).toContain(`proxy_pass http://${example};`);
+    expect(desk.match(/proxy_set_header (?:Host|X-Forwarded-For) .*/g)).toEqual([
+      "proxy_set_header Host $host;",
+      "proxy_set_header X-Forwarded-For $remote_addr;",
+    ]);
+    expect(desk).toMatch(/access_log off;\s*error_log \/dev\/null;/);
+    expect(desk.match(/ssl_(?:protocols|ciphers) .*/g)).toEqual(
+      configuration.match(/ssl_(?:protocols|ciphers) .*/g)?.slice(-2),
+    );
+  });
+});
+
 const program = findNginx();
 
 // Skipped where nginx isn't installed; the tests above read its configuration.

@@ -29,6 +29,8 @@ describe("the example of a .env file", () => {
       "BACKUP_DIR",
       "DATABASE_URL",
       "DATA_DIR",
+      "DESK_ADDRESS",
+      "DESK_URL",
       "FILES_RATE_MB",
       "HOST",
       "MAIL_ACKNOWLEDGE",

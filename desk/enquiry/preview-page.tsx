@@ -1,0 +1,51 @@
+import { dayInWords } from "#server/report/local-time.ts";
+import type { Offer } from "#contract/offer/offer.ts";
+import { NO_ORDER } from "#server/mail/compose-answer.ts";
+import type { Enquiry } from "../inbox/select-enquiries.ts";
+import { ButtonForm, Sheet } from "../ui/parts.tsx";
+import { OfferView } from "./offer-view.tsx";
+
+/** An answer as the visitor gets it, before it is sent. */
+export function PreviewPage({
+  enquiry: { place, row },
+  version,
+  answer: { words, offered },
+  person,
+}: {
+  enquiry: Enquiry;
+  version: number;
+  answer: { words: string; offered: { offer: Offer; validUntil: string } | undefined };
+  person: string;
+}) {
+  return (
+    <Sheet title="Preview">
+      <p className="note">
+        From {person}, to <bdi>{row.email}</bdi>
+      </p>
+      {words !== "" && (
+        <p className="words" dir="auto">
+          {words}
+        </p>
+      )}
+      {offered && (
+        <>
+          <OfferView offer={offered.offer} />
+          <p>
+            Valid till {dayInWords(new Date(`${offered.validUntil}T12:00:00Z`))}. {NO_ORDER}
+          </p>
+        </>
+      )}
+      <div className="actions">
+        <ButtonForm
+          action={`/enquiries/${place}/send`}
+          label={offered ? "Send offer" : "Send answer"}
+          fields={{ version: String(version) }}
+          isPrimary
+        />
+        <a className="secondary" href={`/enquiries/${place}#answer`}>
+          Change it
+        </a>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,147 @@
+import { type Offer, type OfferLine, readPercent, readRupees } from "#contract/offer/offer.ts";
+import { localTime } from "#server/report/local-time.ts";
+import type { AskedLine } from "./asked-lines.ts";
+import type { DraftFields } from "./drafts.ts";
+
+/** GST on cutting tools and on freight, where nothing else is entered. */
+const GST = "18";
+/** Days for which an offer holds, where nothing else is entered. */
+const VALID_DAYS = 14;
+/** Letters of an answer's words. */
+export const MOST_WORDS = 8_000;
+
+/** What can be chosen for a line besides a substitute's id. */
+export const OTHER = "other";
+
+/** An answer that can be sent, or what is wrong with its fields, by their names. */
+export type ReadAnswer =
+  | { answer: { words: string; offered: { offer: Offer; validUntil: string } | undefined } }
+  | { faults: Record<string, string> };
+
+/** The fields of a new answer. */
+export function freshFields(lines: readonly AskedLine[], now: Date): DraftFields {
+  const until = new Date(now.getTime() + VALID_DAYS * 24 * 3_600_000);
+  const quantities = lines.map(({ number, quantity }) => [`quantity${number}`, String(quantity)]);
+  return { valid: localTime(until).slice(0, 10), gst: GST, ...Object.fromEntries(quantities) };
+}
+
+/** Reads an answer from its form. A line without a price is not offered; without any price the words go alone. */
+export function readAnswer(fields: DraftFields, lines: readonly AskedLine[], now: Date): ReadAnswer {
+  const faults: Record<string, string> = {};
+  const words = fields["words"] ?? "";
+  if (words.length > MOST_WORDS)
+    faults["words"] = `Words: at most ${MOST_WORDS} letters, found ${words.length}.`;
+  const offered = lines.some(({ number }) => (fields[`unit${number}`] ?? "") !== "");
+  if (!offered) {
+    if (words === "") faults["words"] = "Words: enter an answer, or prices for an offer.";
+    return hasAny(faults) ? { faults } : { answer: { words, offered: undefined } };
+  }
+  const gst = amount(faults, "gst", "GST", readPercent(fields["gst"] || GST), "a rate such as 18");
+  const freight = amount(
+    faults,
+    "freight",
+    "Freight",
+    readRupees(fields["freight"] || "0"),
+    "rupees such as 450",
+  );
+  const validUntil = fields["valid"] ?? "";
+  if (!isDay(validUntil)) faults["valid"] = "Valid till: enter a day.";
+  else if (validUntil < localTime(now).slice(0, 10)) faults["valid"] = "Valid till: this day is over.";
+  const offer = {
+    lines: lines.map((line) => readLine(line, { fields, gst, faults })),
+    freight,
+    freightGst: gst,
+  };
+  return hasAny(faults) ? { faults } : { answer: { words, offered: { offer, validUntil } } };
+}
+
+function readLine(
+  asked: AskedLine,
+  { fields, gst, faults }: { fields: DraftFields; gst: number; faults: Record<string, string> },
+): OfferLine {
+  const { number } = asked;
+  const where = `Line ${number}`;
+  const of = (name: string) => fields[`${name}${number}`] ?? "";
+  const quantity = /^[1-9]\d{0,6}$/.test(of("quantity")) ? Number(of("quantity")) : undefined;
+  const priced = of("unit") !== "";
+  return {
+    asked: number,
+    ...offeredTool(asked, { fields, faults }),
+    quantity: amount(faults, `quantity${number}`, `${where}, quantity`, quantity, "a whole number from 1"),
+    unit: priced
+      ? amount(faults, `unit${number}`, `${where}, price`, readRupees(of("unit")), "rupees such as 412.50")
+      : null,
+    discount: priced
+      ? amount(
+          faults,
+          `disc${number}`,
+          `${where}, discount`,
+          readPercent(of("disc") || "0"),
+          "percent such as 12",
+        )
+      : 0,
+    delivery: priced ? of("delivery").slice(0, 80) : "",
+    gst,
+  };
+}
+
+/** What is offered for a line: the tool that was asked for, a substitute, or something in the desk's own words. */
+function offeredTool(
+  { number, name, orderCode, tool, substitutes }: AskedLine,
+  { fields, faults }: { fields: DraftFields; faults: Record<string, string> },
+): Pick<OfferLine, "kind" | "name" | "orderCode" | "id" | "difference" | "hsn"> {
+  const choice = fields[`tool${number}`] ?? "";
+  const other = substitutes.find((substitute) => substitute.tool.id === choice);
+  if (other) {
+    const { id, hsn } = other.tool;
+    const code = other.tool.orderCode;
+    const line = {
+      kind: other.kind,
+      name: other.tool.name,
+      id,
+      difference: other.difference.slice(0, 400),
+      hsn,
+    };
+    return code === undefined ? line : { ...line, orderCode: code };
+  }
+  if (choice === OTHER) {
+    const own = fields[`name${number}`] ?? "";
+    const difference = fields[`difference${number}`] ?? "";
+    if (own === "") faults[`name${number}`] = `Line ${number}: say what is offered instead.`;
+    if (difference === "") faults[`difference${number}`] = `Line ${number}: say how it differs.`;
+    return {
+      kind: "other",
+      name: own.slice(0, 200),
+      difference: difference.slice(0, 400),
+      hsn: tool?.hsn ?? "",
+    };
+  }
+  return {
+    kind: "asked",
+    name: (tool?.name ?? name).slice(0, 200),
+    ...(tool && { id: tool.id }),
+    ...(orderCode !== undefined && { orderCode }),
+    difference: "",
+    hsn: tool?.hsn ?? "",
+  };
+}
+
+/** What was read; where nothing could be, 0 and a sentence for the field. */
+function amount(
+  faults: Record<string, string>,
+  field: string,
+  label: string,
+  read: number | undefined,
+  expected: string,
+): number {
+  if (read === undefined) faults[field] = `${label}: enter ${expected}.`;
+  return read ?? 0;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function hasAny(faults: object): boolean {
+  return Object.keys(faults).length > 0;
+}

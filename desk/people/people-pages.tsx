@@ -1,0 +1,219 @@
+import type { AuditTable } from "#server/store/database/store-tables.ts";
+import { timeInWords } from "#server/report/local-time.ts";
+import { ButtonForm, Pages, Sheet, Wide } from "../ui/parts.tsx";
+import type { ListedPerson, Person } from "./people.ts";
+
+const NO_SCRIPT = "Passkeys need script: allow it for this address, and load the page again.";
+
+/** A form that the script sends with a passkey in its field `credential`. */
+function PasskeyForm({
+  action,
+  kind,
+  label,
+  children,
+}: {
+  action: string;
+  kind: "get" | "create";
+  label: string;
+  children?: React.ReactNode;
+}) {
+  return (
+    <form method="post" action={action} data-passkey={kind} className="stack">
+      {children}
+      <input type="hidden" name="credential" />
+      <button type="submit" className="primary" disabled>
+        {label}
+      </button>
+      <p className="fault" data-passkey-fault role="alert" />
+      <noscript>
+        <p className="fault">{NO_SCRIPT}</p>
+      </noscript>
+    </form>
+  );
+}
+
+/** Asks for a passkey. */
+export function SignInPage({ fault }: { fault?: string | undefined }) {
+  return (
+    <Sheet title="Sign in">
+      {fault !== undefined && <p className="fault">{fault}</p>}
+      <PasskeyForm action="/sign-in" kind="get" label="Sign in with a passkey" />
+      <p className="note">
+        No key at hand, or the first time here? Somebody at the desk can invite you, or whoever runs the
+        server: <code>npm run desk -- invite NAME</code>
+      </p>
+    </Sheet>
+  );
+}
+
+/** Lets an invited person make a key. */
+export function JoinPage({
+  person,
+  secret,
+  fault,
+}: {
+  person: Person;
+  secret: string;
+  fault?: string | undefined;
+}) {
+  return (
+    <Sheet title={`Welcome, ${person.name}`}>
+      {fault !== undefined && <p className="fault">{fault}</p>}
+      <p>Make a passkey on this device. It takes the place of a password; nobody else can use or see it.</p>
+      <PasskeyForm action={`/join/${secret}`} kind="create" label="Make a passkey">
+        <KeyName value="First key" />
+      </PasskeyForm>
+    </Sheet>
+  );
+}
+
+function KeyName({ value = "" }: { value?: string }) {
+  return (
+    <div className="field">
+      <label htmlFor="label">Name of the key</label>
+      <input
+        id="label"
+        name="label"
+        type="text"
+        defaultValue={value}
+        maxLength={60}
+        required
+        placeholder="Phone"
+      />
+    </div>
+  );
+}
+
+/** Why an invitation leads nowhere. */
+export function NotInvitedPage() {
+  return (
+    <Sheet title="This invitation doesn't hold">
+      <p>It was used, or it is older than ten minutes. Ask for another one.</p>
+      <p>
+        <a href="/sign-in">Sign in</a>
+      </p>
+    </Sheet>
+  );
+}
+
+/** Who works at the desk, and one's own keys. */
+export function PeoplePage({
+  people,
+  person,
+  invitation,
+}: {
+  people: readonly ListedPerson[];
+  person: Person;
+  /** Just made: shown once. */
+  invitation?: { name: string; address: string } | undefined;
+}) {
+  const own = people.find(({ id }) => id === person.id)?.keys ?? [];
+  return (
+    <Sheet title="People">
+      {invitation && (
+        <div className="notice">
+          <p>Send {invitation.name} this address; it holds for ten minutes, once, and stands nowhere else:</p>
+          <p>
+            <code className="address">{invitation.address}</code>
+          </p>
+        </div>
+      )}
+      <section aria-labelledby="keys">
+        <h2 id="keys">Your keys</h2>
+        {own.length < 2 && (
+          <p className="notice">
+            You have one key. Make a second one, on another device: without a key you can&rsquo;t come in.
+          </p>
+        )}
+        <ul className="rows">
+          {own.map((key) => (
+            <li key={key.id}>
+              <div>
+                <b>{key.label}</b>
+                <p className="note">
+                  made {timeInWords(new Date(key.created_at))}
+                  {key.used_at !== null && `, used ${timeInWords(new Date(key.used_at))}`}
+                </p>
+              </div>
+              {own.length > 1 && (
+                <ButtonForm action="/keys/remove" label={`Remove ${key.label}`} fields={{ id: key.id }} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <PasskeyForm action="/keys/add" kind="create" label="Add a key">
+          <KeyName />
+        </PasskeyForm>
+        <ButtonForm action="/sign-out-everywhere" label="Sign out on all devices" />
+      </section>
+      <section aria-labelledby="others">
+        <h2 id="others">At the desk</h2>
+        <ul className="rows">
+          {people.map(({ id, name, keys }) => (
+            <li key={id}>
+              <div>
+                <b>{name}</b>
+                <p className="note">
+                  {keys.length === 0 ? "invited, has no key yet" : `keys: ${keys.length}`}
+                </p>
+              </div>
+              {id !== person.id && (
+                <ButtonForm action="/people/remove" label={`Remove ${name}`} fields={{ name }} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <form method="post" action="/people/invite" className="stack">
+          <div className="field">
+            <label htmlFor="name">Name</label>
+            <input id="name" name="name" type="text" required maxLength={60} autoComplete="off" />
+          </div>
+          <button type="submit" className="secondary">
+            Invite
+          </button>
+        </form>
+      </section>
+    </Sheet>
+  );
+}
+
+/** Who did what. */
+export function RecordPage({
+  entries,
+  page,
+  hasMore,
+}: {
+  entries: readonly AuditTable[];
+  page: number;
+  hasMore: boolean;
+}) {
+  return (
+    <Sheet title="Record">
+      <p className="note">Who did what. Nobody can change it.</p>
+      <Wide label="Record">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">About</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ id, at, person, what, about }) => (
+              <tr key={id}>
+                <td>{timeInWords(new Date(at))}</td>
+                <td>{person}</td>
+                <td>{what}</td>
+                <td>{about}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+      {entries.length === 0 && <p>Nothing yet.</p>}
+      <Pages page={page} hasMore={hasMore} href={(other) => `/record?page=${other}`} />
+    </Sheet>
+  );
+}

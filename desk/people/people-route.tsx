@@ -1,0 +1,197 @@
+import { type Context, Hono } from "hono";
+import { getCookie, setCookie, deleteCookie } from "hono/cookie";
+import { audit, readAudit } from "../audit.ts";
+import { type DeskEnv, type DeskParts, fieldsOf, pageOf } from "../http.ts";
+import { renderPage } from "../ui/page.tsx";
+import { Challenges, type Purpose, addKey, askForKey, askForNewKey, personOfKey } from "./passkeys.ts";
+import {
+  type Person,
+  findInvited,
+  findPerson,
+  invite,
+  listPeople,
+  removePerson,
+  useInvitation,
+} from "./people.ts";
+import { JoinPage, NotInvitedPage, PeoplePage, RecordPage, SignInPage } from "./people-pages.tsx";
+import { SIGNED_IN_FOR, endSessions, startSession } from "./sessions.ts";
+
+/** Holds the session's secret. */
+export const SESSION_COOKIE = "__Host-desk";
+const CHALLENGE_COOKIE = "__Host-challenge";
+const COOKIE = { path: "/", secure: true, httpOnly: true, sameSite: "Strict" } as const;
+
+const NO_KEY = "That key doesn't hold here, or it took too long. Try again.";
+
+/** Pages that need nobody signed in: signing in, and the first key of an invited person. */
+export function signInRoute(parts: DeskParts, challenges = new Challenges()): Hono<DeskEnv> {
+  const { clock, log } = parts;
+  const { database } = parts.store;
+  const party = { origin: parts.settings.desk.url };
+  const route = new Hono<DeskEnv>();
+  const keep = (context: Context<DeskEnv>, challenge: string, purpose: Purpose) =>
+    setCookie(context, CHALLENGE_COOKIE, challenges.keep(challenge, purpose, clock()), {
+      ...COOKIE,
+      maxAge: 300,
+    });
+  const take = (context: Context<DeskEnv>, purpose: Purpose) =>
+    challenges.take(deleteCookie(context, CHALLENGE_COOKIE, COOKIE), purpose, clock());
+  const signIn = async (context: Context<DeskEnv>, person: Person) => {
+    // A new secret with each sign-in: one that was planted before is worth nothing.
+    const secret = await startSession(database, person.id, clock());
+    setCookie(context, SESSION_COOKIE, secret, { ...COOKIE, maxAge: SIGNED_IN_FOR });
+    await audit(database, { person: person.name, what: "signed in", at: clock() });
+    log.info({ event: "desk.signed-in", person: person.name });
+  };
+  const invited = (context: Context<DeskEnv>) =>
+    findInvited(database, context.req.param("secret") ?? "", clock());
+
+  route.get("/sign-in", (context) => context.html(renderPage({ title: "Sign in" }, <SignInPage />)));
+  route.post("/sign-in/options", async (context) => {
+    const options = await askForKey(party);
+    keep(context, options.challenge, "sign in");
+    return context.json(options);
+  });
+  route.post("/sign-in", async (context) => {
+    const { credential = "" } = await fieldsOf(context.req.raw);
+    const challenge = take(context, "sign in");
+    const person = challenge && (await personOfKey(database, party, { credential, challenge, at: clock() }));
+    if (!person) {
+      log.warn({ event: "desk.sign-in-refused" });
+      return context.html(renderPage({ title: "Sign in" }, <SignInPage fault={NO_KEY} />), 403);
+    }
+    await signIn(context, person);
+    return context.redirect("/enquiries", 303);
+  });
+  route.get("/join/:secret", async (context) => {
+    const person = await invited(context);
+    const secret = context.req.param("secret");
+    return person
+      ? context.html(renderPage({ title: "Welcome" }, <JoinPage person={person} secret={secret} />))
+      : context.html(renderPage({ title: "Invitation" }, <NotInvitedPage />), 404);
+  });
+  route.post("/join/:secret/options", async (context) => {
+    const person = await invited(context);
+    if (!person) return context.json({ fault: "This invitation doesn't hold any more." }, 404);
+    const options = await askForNewKey(database, party, person);
+    keep(context, options.challenge, `key of ${person.id}`);
+    return context.json(options);
+  });
+  route.post("/join/:secret", async (context) => {
+    const person = await invited(context);
+    if (!person) return context.html(renderPage({ title: "Invitation" }, <NotInvitedPage />), 404);
+    const { credential = "", label = "" } = await fieldsOf(context.req.raw);
+    const secret = context.req.param("secret");
+    const challenge = take(context, `key of ${person.id}`);
+    const isAdded =
+      challenge !== undefined &&
+      (await database.transaction().execute(async (transaction) => {
+        const key = { person, credential, challenge, label: nameOfKey(label), at: clock() };
+        // Used up with the key that it brings: two browsers with one invitation make one key.
+        return (await addKey(transaction, party, key)) && useInvitation(transaction, secret);
+      }));
+    if (!isAdded) {
+      const page = <JoinPage person={person} secret={secret} fault={NO_KEY} />;
+      return context.html(renderPage({ title: "Welcome" }, page), 403);
+    }
+    await audit(database, { person: person.name, what: "joined", at: clock() });
+    await signIn(context, person);
+    return context.redirect("/people", 303);
+  });
+
+  route.post("/keys/add/options", async (context) => {
+    const person = context.get("person");
+    if (!person) return context.json({ fault: "Sign in again." }, 403);
+    const options = await askForNewKey(database, party, person);
+    keep(context, options.challenge, `key of ${person.id}`);
+    return context.json(options);
+  });
+  route.post("/keys/add", async (context) => {
+    const person = context.get("person");
+    if (!person) return context.redirect("/sign-in", 303);
+    const { credential = "", label = "" } = await fieldsOf(context.req.raw);
+    const challenge = take(context, `key of ${person.id}`);
+    const key = challenge && { person, credential, challenge, label: nameOfKey(label), at: clock() };
+    const isAdded = key && (await addKey(database, party, key));
+    if (isAdded) await audit(database, { person: person.name, what: "added a key", at: clock() });
+    return context.redirect(`/people?said=${isAdded ? "key-added" : "key-failed"}`, 303);
+  });
+  return route;
+}
+
+function nameOfKey(label: string): string {
+  return label.slice(0, 60) || "Key";
+}
+
+/** Pages about people, for whoever is signed in. */
+export function peopleRoute(
+  parts: DeskParts,
+  frame: (context: Context<DeskEnv>) => Promise<object>,
+): Hono<DeskEnv> {
+  const { clock, settings } = parts;
+  const { database } = parts.store;
+  const route = new Hono<DeskEnv>();
+  const peoplePage = async (context: Context<DeskEnv>, invitation?: { name: string; address: string }) =>
+    renderPage(
+      { ...(await frame(context)), title: "People", current: "people" },
+      <PeoplePage
+        people={await listPeople(database)}
+        person={context.get("person")}
+        invitation={invitation}
+      />,
+    );
+  route.get("/people", async (context) => context.html(await peoplePage(context)));
+  route.post("/people/invite", async (context) => {
+    const { name = "" } = await fieldsOf(context.req.raw);
+    if (name === "" || name.length > 60) return context.redirect("/people?said=no-name", 303);
+    const secret = await invite(database, { name, at: clock(), by: context.get("person").name });
+    // Not by a redirect: the secret stands in no address and no history.
+    return context.html(await peoplePage(context, { name, address: `${settings.desk.url}/join/${secret}` }));
+  });
+  route.post("/people/remove", async (context) => {
+    const { name = "" } = await fieldsOf(context.req.raw);
+    const person = await findPerson(database, name);
+    // Nobody shuts himself out, nor with that the last one.
+    if (person && person.id !== context.get("person").id)
+      await removePerson(database, { person, at: clock(), by: context.get("person").name });
+    return context.redirect("/people?said=removed", 303);
+  });
+  route.post("/keys/remove", async (context) => {
+    const { id = "" } = await fieldsOf(context.req.raw);
+    const person = context.get("person");
+    const isRemoved = await database.transaction().execute(async (transaction) => {
+      const keys = await transaction
+        .selectFrom("passkeys")
+        .select("id")
+        .where("person_id", "=", person.id)
+        .execute();
+      if (keys.length < 2 || !keys.some((key) => key.id === id)) return false;
+      await transaction.deleteFrom("passkeys").where("id", "=", id).execute();
+      await audit(transaction, { person: person.name, what: "removed a key", at: clock() });
+      return true;
+    });
+    return context.redirect(`/people?said=${isRemoved ? "key-removed" : "last-key"}`, 303);
+  });
+  route.post("/sign-out", async (context) => {
+    const secret = getCookie(context, SESSION_COOKIE) ?? "";
+    await endSessions(database, { secret });
+    deleteCookie(context, SESSION_COOKIE, COOKIE);
+    return context.redirect("/sign-in", 303);
+  });
+  route.post("/sign-out-everywhere", async (context) => {
+    await endSessions(database, { personId: context.get("person").id });
+    deleteCookie(context, SESSION_COOKIE, COOKIE);
+    return context.redirect("/sign-in", 303);
+  });
+  route.get("/record", async (context) => {
+    const page = pageOf(context.req.query("page"));
+    const read = await readAudit(database, page);
+    return context.html(
+      renderPage(
+        { ...(await frame(context)), title: "Record", current: "record" },
+        <RecordPage {...read} page={page} />,
+      ),
+    );
+  });
+  return route;
+}

@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { axeFindings } from "../testing/axe.ts";
+import { htmlFaults } from "../testing/barriers/html.ts";
+import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
+import { lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
+import { DeskServer } from "./desk-server.ts";
+import { expect, test as base } from "../testing/test.ts";
+
+const test = base.extend<{ desk: DeskServer }>({
+  desk: async ({ context }, provide) => {
+    const desk = await DeskServer.start();
+    await provide(desk);
+    await Promise.all(context.pages().map((page) => page.close()));
+    await desk.remove();
+  },
+});
+
+const LIST = {
+  email: "r.sample@gears.example",
+  userName: "R. Sample",
+  subject: "Product inquiry",
+  message: `Delivery by 5 December please.
+
+Quote request (2 lines)
+1. CNMG 120408 medium turning insert, P25 [TI-1005, tur-st-cnmg120408-p25] – Qty 50, packs of 10 – for EN8
+2. TNGA 160404 S01020 – Qty 20
+Company: Sample Gears`,
+};
+
+/** A device that makes and holds passkeys, and whose owner always agrees. */
+async function addDevice(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("whoever is invited makes a key, comes in with it again, and is shut out once he is removed", async ({
+  page,
+  context,
+  desk,
+  noise,
+}) => {
+  noise.expect(/403/, "the key of a removed person");
+  await addDevice(context, page);
+  const printed = await desk.command("invite", "A. Sample");
+  const address = /http\S+\/join\/\S+/.exec(printed)?.[0] ?? "";
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, A. Sample");
+  await page.getByRole("button", { name: "Make a passkey" }).click();
+  await expect(page.getByText("Make a second one, on another device")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByRole("navigation", { name: "Shelves" })).toBeVisible();
+
+  // The invitation is used up.
+  expect((await page.request.get(address)).status()).toBe(404);
+  expect(await desk.command("people")).toBe("A. Sample: 1 keys\n");
+  // The site knows nothing of the desk.
+  expect((await page.request.get(`${desk.site.origin}/enquiries`)).status()).toBe(404);
+
+  await desk.command("remove", "A. Sample");
+  await page.reload();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByText("That key doesn't hold here")).toBeVisible();
+});
+
+test("an enquiry is read, priced with a substitute, looked at and sent, and stands on the shelf of those who wait", async ({
+  page,
+  desk,
+  noise,
+}) => {
+  noise.expect(/422/, "a price that is none");
+  await desk.enquire(LIST);
+  await desk.signIn(page);
+  await page.goto(`${desk.origin}/enquiries`);
+  await expect(page.getByRole("navigation", { name: "Desk" })).toContainText("1 new");
+  // By the keyboard, as mail programs do.
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("R. Sample");
+  await expect(page.getByText("read by A. Sample")).toBeVisible();
+
+  await page.getByRole("button", { name: "Offer with substitutes" }).click();
+  await expect(page.getByLabel("Words")).toHaveValue(/^Dear R\. Sample,/);
+  await page.getByLabel("₹ each, line 1").fill("4 hundred");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("Line 1, price: enter rupees such as 412.50.")).toBeVisible();
+  await expect(page.getByLabel("₹ each, line 1")).toHaveValue("4 hundred");
+  await page.getByLabel("₹ each, line 1").fill("412");
+  await page.getByLabel("Disc. %, line 1").fill("12");
+  const line = page.getByRole("row", { name: /TI-1005/ });
+  await line.getByText("Offer another tool").click();
+  await line.getByRole("radio", { name: /CNMG 120412/ }).check();
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview");
+  await expect(page.getByRole("row", { name: /^Total/ })).toContainText("21,391.04");
+  await expect(page.getByText(/instead of Coated carbide, ISO P25/)).toBeVisible();
+  await page.getByRole("button", { name: "Send offer" }).click();
+  await expect(page.getByRole("status")).toHaveText("Sent: by e-mail, and to the visitor's page.");
+  await expect(page.getByRole("heading", { name: /^Offer \d{4}-001/ })).toBeVisible();
+  await page.goto(`${desk.origin}/enquiries?shelf=waiting`);
+  await expect(page.getByRole("listitem")).toContainText(/Offer \d{4}-001, till/);
+  await page.goto(`${desk.origin}/sought`);
+  await expect(page.getByRole("row", { name: /TNGA 160404/ })).toContainText("20");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an enquiry is found, taken, answered and done by plain forms", async ({ page, desk }) => {
+    await desk.enquire({ ...LIST, message: "Which insert for AlSi12?" });
+    await desk.signIn(page);
+    await page.goto(`${desk.origin}/enquiries`);
+    await page.getByLabel("Search name, address and message").fill("alsi12");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("link", { name: /^R\. Sample/ }).click();
+    await page.getByRole("button", { name: "Take it" }).click();
+    await page.getByLabel("Words").fill("An uncoated one.");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await page.getByRole("button", { name: "Send answer" }).click();
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("status")).toHaveText("Done.");
+    await page.goto(`${desk.origin}/sign-in`);
+    expect(await page.content()).toContain("Passkeys need script");
+  });
+});
+
+for (const width of [360, 1280])
+  test(`nobody is kept out of the desk at ${width} px`, async ({ page, desk, noise }) => {
+    noise.expect(/422/, "a price that is none");
+    await page.setViewportSize({ width, height: 800 });
+    await desk.enquire(LIST);
+    await desk.enquire({ ...LIST, message: "word ".repeat(40) + "x".repeat(300) });
+    await page.goto(`${desk.origin}/sign-in`);
+    const check = async (name: string) => {
+      const faults = [
+        ...(await axeFindings(page)),
+        ...(await htmlFaults(page)),
+        ...(await lostInForcedColours(page)),
+        ...(await sidewaysScroll(page)),
+        ...(await lostByTextSpacing(page)),
+      ];
+      expect(faults, name).toEqual([]);
+    };
+    await check("sign in");
+    await desk.signIn(page);
+    for (const path of ["/enquiries", "/enquiries/2", "/enquiries/1", "/people", "/record", "/sought"]) {
+      await page.goto(desk.origin + path);
+      await check(path);
+    }
+    await page.goto(`${desk.origin}/enquiries/1`);
+    await page.getByLabel("₹ each, line 1").fill("four");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByText("Line 1, price")).toBeVisible();
+    await check("a wrong field");
+    await page.getByLabel("₹ each, line 1").fill("412");
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview");
+    await check("preview");
+  });
