@@ -10,6 +10,10 @@ export const ENQUIRY_TEMPLATES = {
   sent: "enquiry-sent.html",
   /** Asks before what was sent is deleted. */
   erase: "enquiry-delete.html",
+  /** Asks before an offer is accepted. */
+  accept: "enquiry-accept.html",
+  /** Takes what the visitor asks about an answer. */
+  ask: "enquiry-ask.html",
   /** Says why there is nothing to see. */
   problem: "enquiry-problem.html",
 } as const;

@@ -1,4 +1,9 @@
-import { EnquiryTemplate, EraseTemplate, SentTemplate } from "./sections/enquiry/enquiry-page.tsx";
+import {
+  DecisionTemplate,
+  EnquiryTemplate,
+  EraseTemplate,
+  SentTemplate,
+} from "./sections/enquiry/enquiry-page.tsx";
 import type { Frame } from "./sections/plain-page/frame.ts";
 import { CategoryLinks, PlainPage, WaysOn, type CategoryLink } from "./sections/plain-page/plain-page.tsx";
 import { tel } from "./ui/tel.ts";
@@ -51,6 +56,32 @@ export function EnquiryErasePage({ frame }: { frame: Frame }) {
       }
     >
       <EraseTemplate />
+    </PlainPage>
+  );
+}
+
+/** Asks before an offer is accepted: `/enquiry/<token>/accept`. */
+export function EnquiryAcceptPage({ frame }: { frame: Frame }) {
+  return (
+    <PlainPage
+      frame={frame}
+      title="Accept the offer?"
+      text="You accept %%about%%, %%sum%% with GST. Our sales desk is told, and confirms the order to you by e-mail; the order is made by that."
+    >
+      <DecisionTemplate what="accept" />
+    </PlainPage>
+  );
+}
+
+/** Takes what a visitor asks about an answer: `/enquiry/<token>/ask`. */
+export function EnquiryAskPage({ frame }: { frame: Frame }) {
+  return (
+    <PlainPage
+      frame={frame}
+      title="Ask again"
+      text="About %%about%%. Our sales desk gets it with everything that was written before."
+    >
+      <DecisionTemplate what="ask" />
     </PlainPage>
   );
 }

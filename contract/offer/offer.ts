@@ -62,6 +62,12 @@ export function lineTotal({ quantity, unit, discount }: OfferLine): number | und
   return unit === null ? undefined : Number(share(BigInt(quantity) * BigInt(unit), 10_000 - discount));
 }
 
+/** How a line answers what was asked, in words; empty where nothing is offered. */
+export function howOffered({ unit, asked, kind }: OfferLine): string {
+  if (unit === null) return "";
+  return asked === 0 ? "not asked for" : offerKinds[kind];
+}
+
 /** The sums of an offer, in paise. */
 export interface OfferTotals {
   /** Lines and freight, before GST. */

@@ -73,26 +73,32 @@ function LineRow({ line, form }: { line: AskedLine; form: AnswerForm }) {
     );
   };
   return (
-    <tr>
-      <td className="asked">
-        {tool && <img src={tool.picture} alt="" width={44} height={44} />}
-        <div>
-          <span dir="auto">
-            {number}. {name}
-          </span>{" "}
-          <span className="note" dir="auto">
-            {[orderCode, sold, tool ? undefined : "not listed", tool?.hsn && `HSN ${tool.hsn}`, remark]
-              .filter(Boolean)
-              .join(" · ")}
-          </span>
+    <>
+      <tr>
+        <td className="asked">
+          {tool && <img src={tool.picture} alt="" width={44} height={44} />}
+          <div>
+            <span dir="auto">
+              {number}. {name}
+            </span>{" "}
+            <span className="note" dir="auto">
+              {[orderCode, sold, tool ? undefined : "not listed", tool?.hsn && `HSN ${tool.hsn}`, remark]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          </div>
+        </td>
+        {input("quantity", "Qty", "numeric")}
+        {input("unit", "₹ each")}
+        {input("disc", "Disc. %")}
+        {input("delivery", "Delivery", "text")}
+      </tr>
+      <tr className="choices">
+        <td colSpan={5}>
           <LineChoice line={line} form={form} />
-        </div>
-      </td>
-      {input("quantity", "Qty", "numeric")}
-      {input("unit", "₹ each")}
-      {input("disc", "Disc. %")}
-      {input("delivery", "Delivery", "text")}
-    </tr>
+        </td>
+      </tr>
+    </>
   );
 }
 

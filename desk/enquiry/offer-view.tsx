@@ -1,4 +1,4 @@
-import { type Offer, lineTotal, offerKinds, offerTotals, percent, rupees } from "#contract/offer/offer.ts";
+import { type Offer, howOffered, lineTotal, offerTotals, percent, rupees } from "#contract/offer/offer.ts";
 import { Wide } from "../ui/parts.tsx";
 import type { Answer } from "#server/store/answers.ts";
 
@@ -31,7 +31,7 @@ export function OfferView({ offer }: { offer: Offer }) {
                 <th scope="row">
                   {line.name}{" "}
                   <span className="note">
-                    {[line.orderCode, offerKinds[line.kind], line.difference, line.hsn && `HSN ${line.hsn}`]
+                    {[line.orderCode, howOffered(line), line.difference, line.hsn && `HSN ${line.hsn}`]
                       .filter(Boolean)
                       .join(" · ")}
                   </span>

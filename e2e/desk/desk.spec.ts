@@ -79,7 +79,7 @@ test("an enquiry is read, priced with a substitute, looked at and sent, and stan
   noise,
 }) => {
   noise.expect(/422/, "a price that is none");
-  await desk.enquire(LIST);
+  const own = await desk.enquire(LIST);
   await desk.signIn(page);
   await page.goto(`${desk.origin}/enquiries`);
   await expect(page.getByRole("navigation", { name: "Desk" })).toContainText("1 new");
@@ -97,9 +97,8 @@ test("an enquiry is read, priced with a substitute, looked at and sent, and stan
   await expect(page.getByLabel("₹ each, line 1")).toHaveValue("4 hundred");
   await page.getByLabel("₹ each, line 1").fill("412");
   await page.getByLabel("Disc. %, line 1").fill("12");
-  const line = page.getByRole("row", { name: /TI-1005/ });
-  await line.getByText("Offer another tool").click();
-  await line.getByRole("radio", { name: /CNMG 120412/ }).check();
+  await page.getByText("Offer another tool").first().click();
+  await page.getByRole("radio", { name: /CNMG 120412/ }).check();
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview");
   await expect(page.getByRole("row", { name: /^Total/ })).toContainText("21,391.04");
@@ -111,6 +110,32 @@ test("an enquiry is read, priced with a substitute, looked at and sent, and stan
   await expect(page.getByRole("listitem")).toContainText(/Offer \d{4}-001, till/);
   await page.goto(`${desk.origin}/sought`);
   await expect(page.getByRole("row", { name: /TNGA 160404/ })).toContainText("20");
+
+  // The visitor, on his own page.
+  await page.goto(own);
+  const main = page.getByRole("main");
+  await expect(main.locator("[aria-current=step]")).toContainText(/Offer \d{4}-001\s+valid till/);
+  await expect(main.getByRole("table", { name: "Offer" })).toContainText("CNMG 120412");
+  await expect(main).toContainText("instead of Coated carbide, ISO P25");
+  await expect(main.getByRole("definition").filter({ hasText: "₹ 21,391.04" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await main.getByRole("link", { name: "Accept the offer" }).click();
+  await expect(main).toContainText("₹ 21,391.04 with GST");
+  expect(await axeFindings(page)).toEqual([]);
+  await main.getByLabel("A word with it, such as your order number").fill("PO 4711");
+  await main.getByRole("button", { name: "Accept the offer" }).click();
+  await expect(main).toContainText("You have accepted it.");
+  await expect(main.locator("[aria-current=step]")).toContainText("accepted");
+  await main.getByRole("link", { name: "Ask again" }).click();
+  await main.getByLabel("What do you want to ask or change?").fill("Can it come a week earlier?");
+  await main.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(main).toContainText("You have asked again.");
+
+  await page.goto(`${desk.origin}/enquiries`);
+  await expect(page.getByRole("listitem")).toContainText(/Accepted offer \d{4}-001/);
+  await page.getByRole("link", { name: /^R\. Sample/ }).click();
+  await expect(page.getByRole("main")).toContainText("PO 4711");
+  await expect(page.getByRole("main")).toContainText("Can it come a week earlier?");
 });
 
 test.describe("without script", () => {
@@ -138,7 +163,7 @@ for (const width of [360, 1280])
   test(`nobody is kept out of the desk at ${width} px`, async ({ page, desk, noise }) => {
     noise.expect(/422/, "a price that is none");
     await page.setViewportSize({ width, height: 800 });
-    await desk.enquire(LIST);
+    const own = await desk.enquire(LIST);
     await desk.enquire({ ...LIST, message: "word ".repeat(40) + "x".repeat(300) });
     await page.goto(`${desk.origin}/sign-in`);
     const check = async (name: string) => {
@@ -166,4 +191,10 @@ for (const width of [360, 1280])
     await page.getByRole("button", { name: "Preview" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview");
     await check("preview");
+    await page.getByRole("button", { name: "Send offer" }).click();
+    await check("a sent offer");
+    for (const path of ["", "/accept", "/ask"]) {
+      await page.goto(own + path);
+      await check(`the visitor's page${path}`);
+    }
   });

@@ -7,6 +7,8 @@ import type { Frame } from "#site/sections/plain-page/frame.ts";
 import { ENQUIRY_TEMPLATES, ERASED_PATH } from "#contract/enquiry-page.ts";
 import {
   EnquiryErasedPage,
+  EnquiryAcceptPage,
+  EnquiryAskPage,
   EnquiryErasePage,
   EnquiryPage,
   EnquiryProblemPage,
@@ -169,10 +171,12 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   await plain("404.html", "Page not found", <NotFoundPage {...{ frame, categories }} />);
   await plain("offline.html", "Not on this device", <OfflinePage {...{ frame, categories }} />);
   await plain("message-sent.html", "Message sent", <MessageSentPage {...{ frame, categories }} />);
-  const { page: enquiry, sent, erase, problem } = ENQUIRY_TEMPLATES;
+  const { page: enquiry, sent, erase, accept, ask: asking, problem } = ENQUIRY_TEMPLATES;
   await plain(enquiry, "Your enquiry", <EnquiryPage frame={frame} />);
   await plain(sent, "Message sent", <EnquirySentPage {...{ frame, categories }} />);
   await plain(erase, "Delete what you sent?", <EnquiryErasePage frame={frame} />);
+  await plain(accept, "Accept the offer?", <EnquiryAcceptPage frame={frame} />);
+  await plain(asking, "Ask again", <EnquiryAskPage frame={frame} />);
   await plain(problem, "%%title%%", <EnquiryProblemPage {...{ frame, categories }} />);
   const erased = `${ERASED_PATH.slice(1)}.html`;
   await plain(erased, "It is deleted", <EnquiryErasedPage {...{ frame, categories }} />);

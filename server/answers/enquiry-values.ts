@@ -13,6 +13,7 @@ import { sizeInWords } from "../report/size-in-words.ts";
 import type { MessageRow } from "../store/database/message-rows.ts";
 import type { StoredFile } from "../store/files/attachment-rows.ts";
 import { referenceOf } from "../store/message-reference.ts";
+import { type Handled, answerValues } from "./answer-values.ts";
 import { anchorOfLines } from "./list-anchor.ts";
 
 /** A stored message, the token that led to it, and where it is shown. */
@@ -20,6 +21,8 @@ export interface ShownEnquiry {
   token: string;
   row: MessageRow;
   files: readonly StoredFile[];
+  /** What the desk has done with it. */
+  handled: Handled;
   /** Until when it is kept. */
   until: Date;
   /** The site's origin where this server has another one; else empty. */
@@ -29,14 +32,17 @@ export interface ShownEnquiry {
 }
 
 /** The values of the templates' slots for a message. */
-export function enquiryValues({ token, row, files, until, site, isThere }: ShownEnquiry): PageValues {
+export function enquiryValues(shown: ShownEnquiry): PageValues {
+  const { token, row, files, handled, until, site, isThere } = shown;
   const own = ENQUIRY_PATH + token;
+  const received = timeInWords(new Date(row.received_at));
   const list = readQuoteText(row.message);
   const words = wordsBesideList(row.message);
   return {
     page: own,
     reference: referenceOf(row.key),
-    received: timeInWords(new Date(row.received_at)),
+    received,
+    ...answerValues(handled, { own, received }),
     until: dayInWords(until),
     name: row.user_name,
     email: row.email,

@@ -17,6 +17,32 @@ export const problems = {
     problem:
       "This came from a page that is none of ours. Open your own page of what you sent, and delete it there.",
   },
+  unsaid: {
+    status: 403,
+    title: "Nothing was sent",
+    problem:
+      "This came from a page that is none of ours. Open your own page of what you sent, and answer there.",
+  },
+  replaced: {
+    status: 409,
+    title: "There is a later offer",
+    problem: "A later offer has taken the place of the one you looked at. Open your page again to see it.",
+  },
+  lapsed: {
+    status: 409,
+    title: "This offer has lapsed",
+    problem: "Its last day is over, so it can't be accepted. On your page you can ask for it anew.",
+  },
+  often: {
+    status: 429,
+    title: "Asked often already",
+    problem: "You have asked twenty times about this enquiry. Please call us.",
+  },
+  wordless: {
+    status: 422,
+    title: "Nothing was sent",
+    problem: "Enter what you want to ask: go back, and your page has the field.",
+  },
   failed: {
     status: 503,
     title: "Not to be had just now",

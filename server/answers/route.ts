@@ -9,13 +9,19 @@ import { type PostSettings, type RouteEnv, networksOf, senderOfPost } from "../h
 import { siteOrigin } from "../http/site-origin.ts";
 import { type RateLimiter, takeEach } from "../limits/rate-limit.ts";
 import type { Log } from "../report/log.ts";
+import { asCsv } from "../report/csv.ts";
 import { quoteCsv } from "../report/quote-csv.ts";
+import { type Answer, answersOf, currentOffer } from "../store/answers.ts";
 import type { MessageRow } from "../store/database/message-rows.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
+import { decide } from "../store/decisions.ts";
 import { filesOf } from "../store/files/attachment-rows.ts";
+import { handlingOf } from "../store/handling.ts";
 import { findLinked } from "../store/links.ts";
 import { referenceOf } from "../store/message-reference.ts";
+import { offerRows } from "./answer-values.ts";
 import { type ShownEnquiry, enquiryValues } from "./enquiry-values.ts";
+import { type DecisionForm, formValues, readForm } from "./decision-form.ts";
 import { eraseEnquiry } from "./erase-enquiry.ts";
 import { download, fileOf } from "./download.ts";
 import { type Problem, problems } from "./problems.ts";
@@ -61,12 +67,17 @@ export function answersRoute(options: AnswersRouteOptions): Hono<RouteEnv> {
       const networks = networksOf(context, settings.trustedProxies);
       const wait = await takeEach(enquiryLimiter, networks, { now: clock(), scope: "enquiry " });
       if (wait > 0) return await answerProblem("limited", options, Math.ceil(wait / 1000));
-      if (method === "POST" && senderOfPost(context, settings) === "foreign")
-        return await answerProblem("foreign", options);
       const [token = "", ...rest] = path.slice(ENQUIRY_PATH.length).split("/");
+      if (method === "POST" && senderOfPost(context, settings) === "foreign")
+        return await answerProblem(rest[0] === "delete" ? "foreign" : "unsaid", options);
       const since = new Date(clock().getTime() - settings.retentionDays * DAY);
       const row = await findLinked(store.database, token, since);
-      const answer = row && (await answerFound(`${method} ${rest.join("/")}`, { token, row }, options));
+      const asked = `${method} ${rest.join("/")}`;
+      const answer =
+        row &&
+        (asked === "POST accept" || asked === "POST ask"
+          ? await noteDecision(asked, { token, row, body: await readForm(context.req.raw) }, options)
+          : await answerFound(asked, { token, row }, options));
       return answer ?? (await answerProblem("gone", options));
     } catch (error) {
       log.error({ event: "enquiry.failed", cause: String(error) });
@@ -103,20 +114,62 @@ async function answerFound(
     log.info({ event: "enquiry.erased", key: referenceOf(row.key) });
     return new Response(null, { status: 303, headers: { ...privateHeaders(), Location: ERASED_PATH } });
   }
-  const template = { "GET ": "page", "GET sent": "sent", "GET delete": "erase" } as const;
-  const name = Object.entries(template).find(([path]) => path === asked)?.[1];
+  const answers = (await answersOf(store.database, [row.key])).get(row.key) ?? [];
+  const offer = currentOffer(answers);
+  if (asked === "GET offer.csv" && offer)
+    return download(asCsv(offerRows(offer)), {
+      name: `offer-${offer.number}.csv`,
+      contentType: "text/csv;charset=utf-8",
+      headers: privateHeaders(),
+    });
+  const templates = new Map<string, keyof typeof ENQUIRY_TEMPLATES>([
+    ["GET ", "page"],
+    ["GET sent", "sent"],
+    ["GET delete", "erase"],
+  ]);
+  if (offer) templates.set("GET accept", "accept");
+  if (answers.length > 0) templates.set("GET ask", "ask");
+  const name = templates.get(asked);
   if (name === undefined) return undefined;
-  const headers = privateHeaders(name === "erase" ? "strict-origin" : "no-referrer");
-  return page(name, await valuesOf({ token, row }, options), { headers, options });
+  const hasForm = name !== "page" && name !== "sent";
+  const headers = privateHeaders(hasForm ? "strict-origin" : "no-referrer");
+  const values = await valuesOf({ token, row, answers }, options);
+  return page(
+    name,
+    { ...values, ...formValues(name === "accept" ? offer : answers.at(-1)) },
+    { headers, options },
+  );
+}
+
+/** Notes what a visitor says to an answer, and leads back to his page. */
+async function noteDecision(
+  asked: "POST accept" | "POST ask",
+  { token, row, body }: Pick<ShownEnquiry, "token" | "row"> & { body: DecisionForm | undefined },
+  options: AnswersRouteOptions,
+): Promise<Response | undefined> {
+  const { store, clock, log } = options;
+  if (body === undefined) return undefined;
+  const what = asked === "POST accept" ? "accepted" : "asked";
+  if (what === "asked" && body.words === "") return answerProblem("wordless", options);
+  const result = await decide(store.database, { ...body, messageKey: row.key, what, at: clock() });
+  if (result === "unknown") return undefined;
+  if (result !== "noted") return answerProblem(result, options);
+  options.onStored();
+  log.info({ event: `enquiry.${what}`, key: referenceOf(row.key) });
+  return new Response(null, {
+    status: 303,
+    headers: { ...privateHeaders(), Location: ENQUIRY_PATH + token },
+  });
 }
 
 async function valuesOf(
-  { token, row }: { token: string; row: MessageRow },
-  { store: { database }, settings, isThere }: AnswersRouteOptions,
+  { token, row, answers }: { token: string; row: MessageRow; answers: readonly Answer[] },
+  { store: { database }, settings, isThere, clock }: AnswersRouteOptions,
 ): Promise<PageValues> {
   const files = (await filesOf(database, [row.key])).get(row.key) ?? [];
   const until = new Date(Date.parse(row.received_at) + settings.retentionDays * DAY);
-  return enquiryValues({ token, row, files, until, site: siteOrigin(settings), isThere });
+  const handled = { handling: await handlingOf(database, row.key), answers, now: clock() };
+  return enquiryValues({ token, row, files, handled, until, site: siteOrigin(settings), isThere });
 }
 
 function answerProblem(

@@ -2,8 +2,8 @@ import type { MailSettings } from "#contract/mail-settings.ts";
 import {
   type Offer,
   type OfferLine,
+  howOffered,
   lineTotal,
-  offerKinds,
   offerTotals,
   percent,
   rupees,
@@ -61,10 +61,11 @@ function validity({ validUntil }: Answer): string {
 }
 
 /** What stands below a line's name. */
-function detailsOf({ asked, orderCode, kind, difference, delivery, discount, hsn }: OfferLine): string[] {
+function detailsOf(line: OfferLine): string[] {
+  const { orderCode, difference, delivery, discount, hsn } = line;
   return [
     orderCode ?? "",
-    asked === 0 ? "not asked for" : offerKinds[kind],
+    howOffered(line),
     difference,
     delivery,
     discount > 0 ? `less ${percent(discount)} %` : "",
@@ -91,8 +92,8 @@ function sumsOf(offer: Offer): [name: string, amount: string][] {
 }
 
 function offerText(offer: Offer): string {
-  const lines = offer.lines.map(
-    (line, index) => `${index + 1}. ${line.name} – ${priceOf(line)}\n   ${detailsOf(line).join(" · ")}`,
+  const lines = offer.lines.map((line, index) =>
+    `${index + 1}. ${line.name} – ${priceOf(line)}\n   ${detailsOf(line).join(" · ")}`.trimEnd(),
   );
   return [...lines, ...sumsOf(offer).map(([name, amount]) => `${name}: ${amount}`)].join("\n");
 }

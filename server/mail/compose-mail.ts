@@ -3,12 +3,14 @@ import { ENQUIRY_PATH } from "#contract/contact.ts";
 import type { MailSettings } from "#contract/mail-settings.ts";
 import { MESSAGE_COLUMNS, parseMessageRows } from "../store/database/message-rows.ts";
 import { answerMailId, answersOf } from "../store/answers.ts";
+import { decisionMailId } from "../store/decisions.ts";
 import { mailId } from "../store/insert-message.ts";
 import { addFurtherLink, newToken } from "../store/links.ts";
 import { timeOfMark } from "../store/marks.ts";
 import type { MailKind, OpenDatabase } from "../store/database/store-tables.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeAnswer } from "./compose-answer.ts";
+import { composeDecision } from "./compose-decision.ts";
 import { composeDigest, composeErased, composeStart } from "./compose-notice.ts";
 import { composeEnquiry } from "./compose-enquiry.ts";
 import type { ComposedMail } from "./composed-mail.ts";
@@ -63,8 +65,19 @@ export async function composeMail(
     const link = origin && (await newLink(database, { origin, key: row.key, at: clock() }));
     return composeAcknowledgement(row, settings, { messageId, link });
   }
+  const answers =
+    mail.kind === "answer" || mail.kind === "decision"
+      ? ((await answersOf(database, [row.key])).get(row.key) ?? [])
+      : [];
+  if (mail.kind === "decision") {
+    for (const answer of answers) {
+      const decision = answer.decisions.find(({ id }) => decisionMailId(id) === mail.id);
+      const inReplyTo = `<${answerMailId(answer.id)}@${domain}>`;
+      if (decision) return composeDecision({ row, answer, decision }, settings, { messageId, inReplyTo });
+    }
+    return undefined;
+  }
   if (mail.kind === "answer") {
-    const answers = (await answersOf(database, [row.key])).get(row.key) ?? [];
     const answer = answers.find(({ id }) => answerMailId(id) === mail.id);
     if (answer === undefined) return undefined;
     const link = origin && (await newLink(database, { origin, key: row.key, at: clock() }));

@@ -8,9 +8,17 @@ const TEMPLATES = {
     '<table data-each="lists"><tr data-each="lines"><td>%%number%%<a data-each="tools" href="%%href%%">%%name%%</a>' +
     '<b data-each="plain">%%name%%</b><i data-each="about">%%text%%</i>%%quantity%%</tr>' +
     '<dl data-each="asked"><div data-each="answers">%%label%%: %%answer%%</div></dl></table>' +
+    '<s data-each="past">past=%%state%%, %%detail%%</s>state=%%state%%, %%detail%%' +
+    '<article data-each="answered">%%title%% %%by%%<q data-each="said">%%words%%</q><div data-each="offers">' +
+    '<li data-each="offered">%%name%%|%%about%%|<em data-each="difference">%%text%%</em>|%%price%%|%%total%%</li>' +
+    '<dd data-each="sums">%%label%%=%%amount%%</dd>total=%%total%%</div><u data-each="terms">%%text%%</u>' +
+    '<b data-each="decisions">%%what%% %%at%% %%words%%</b></article>' +
+    '<menu data-each="replies"><a data-each="acceptable" href="%%href%%">accept</a><a data-each="askable" href="%%href%%">%%label%%</a></menu>' +
     '<a data-each="again" href="%%href%%">again</a><ul data-each="attached"><li data-each="files">%%href%%|%%name%%|%%size%%</li></ul>',
   "enquiry-sent.html": '<title>Sent</title><a href="%%page%%">%%reference%%</a>',
   "enquiry-delete.html": "<title>Delete?</title><form action='%%erase%%'>",
+  "enquiry-accept.html": "decision=%%decision%%|answer=%%answer%% %%about%% %%sum%%",
+  "enquiry-ask.html": "decision=%%decision%%|answer=%%answer%%",
   "enquiry-problem.html": "<title>%%title%%</title>%%problem%%",
   "enquiry-deleted.html": "<title>Deleted</title>",
   "product/mil-em-4f-10.html": "<title>End mill</title>",
@@ -44,7 +52,7 @@ export async function sendForPage(
 export function ask(
   { origin }: RunningApp,
   path: string,
-  { headers, ...options }: { method?: string; headers?: Record<string, string> } = {},
+  { headers, ...options }: { method?: string; headers?: Record<string, string>; body?: URLSearchParams } = {},
 ): Promise<Response> {
   return fetch(origin + path, {
     redirect: "manual",
@@ -53,13 +61,14 @@ export function ask(
   });
 }
 
-/** For tests: posts nothing to a path, by default from our own page. */
+/** For tests: posts a form to a path, by default an empty one from our own page. */
 export function press(
   app: RunningApp,
   path: string,
   headers: Record<string, string> = { Origin: app.origin },
+  body?: URLSearchParams,
 ): Promise<Response> {
-  return ask(app, path, { method: "POST", headers });
+  return ask(app, path, { method: "POST", headers, ...(body && { body }) });
 }
 
 /** For tests: an answer without its time. */

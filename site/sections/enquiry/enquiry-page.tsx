@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import buttons from "../../ui/button.first.module.css";
 import blocks from "../../ui/blocks/blocks.module.css";
+import { Field } from "../../ui/fields/field.tsx";
 import layout from "../../ui/layout.first.module.css";
 import tables from "../../ui/blocks/tables.late.module.css?alone";
 import css from "./enquiry-page.alone.module.css";
@@ -15,12 +16,27 @@ export function EnquiryTemplate() {
   return (
     <>
       <ol className={css.states}>
+        <li data-each="past">
+          <b>%%state%%</b> <span className={layout.data}>%%detail%%</span>
+        </li>
         <li aria-current="step">
-          <b>Received</b> <span className={layout.data}>%%received%%</span>
+          <b>%%state%%</b> <span className={layout.data}>%%detail%%</span>
         </li>
       </ol>
       <div className={css.columns}>
         <div className={css.sent}>
+          <AnswerTemplate />
+          <p className={`${blocks.cluster} ${css.reply}`} data-each="replies">
+            <a className={buttons.primary} data-each="acceptable" href="%%href%%">
+              Accept the offer
+            </a>{" "}
+            <a className={buttons.secondary} data-each="askable" href="%%href%%">
+              %%label%%
+            </a>{" "}
+            <a className={buttons.secondary} data-each="offerCsv" href="%%href%%" download="">
+              CSV of the offer
+            </a>
+          </p>
           <section data-each="texts">
             <h2>What you wrote</h2>
             <p className={css.words} dir="auto">
@@ -57,7 +73,7 @@ export function EnquiryTemplate() {
           </section>
           <div className={css.ways}>
             <div className={css.ways} data-each="again">
-              <a className={buttons.primary} href="%%href%%">
+              <a className={buttons.secondary} href="%%href%%">
                 Order the same again
               </a>
               <a className={buttons.secondary} href="%%csv%%" download="">
@@ -92,6 +108,61 @@ function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What the desk has answered, newest first. */
+function AnswerTemplate() {
+  return (
+    <article data-each="answered" className={css.answer}>
+      <h2>%%title%%</h2>
+      <p className={blocks.note}>%%by%%</p>
+      <blockquote className={css.words} data-each="said" dir="auto">
+        %%words%%
+      </blockquote>
+      <section data-each="offers" aria-label="Offer">
+        <table className={`${tables.table} ${css.list} ${css.offer}`} aria-label="Offer">
+          <thead>
+            <tr>
+              <th scope="col">Tool</th>
+              <th scope="col">Price</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr data-each="offered">
+              <td>
+                <b>%%name%%</b>
+                <p className={css.about}>%%about%%</p>
+                <blockquote className={css.difference} data-each="difference" dir="auto">
+                  %%text%%
+                </blockquote>
+              </td>
+              <td>
+                <b>%%total%%</b>
+                <p className={css.about}>%%price%%</p>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <dl className={css.sums}>
+          <div data-each="sums">
+            <dt>%%label%%</dt>
+            <dd>%%amount%%</dd>
+          </div>
+          <div>
+            <dt>Total</dt>
+            <dd>%%total%%</dd>
+          </div>
+        </dl>
+      </section>
+      <p data-each="terms">%%text%%</p>
+      <section className={blocks.notice} data-each="decisions" aria-label="What you said">
+        <b>%%what%%</b> <span className={blocks.note}>%%at%%</span>
+        <p dir="auto" className={css.own}>
+          %%words%%
+        </p>
+      </section>
+    </article>
   );
 }
 
@@ -157,6 +228,33 @@ export function EraseTemplate() {
       <a className={buttons.secondary} href="%%page%%">
         Keep it
       </a>
+    </form>
+  );
+}
+
+/** Asks before an offer is accepted, or for what a visitor wants to know about an answer. */
+export function DecisionTemplate({ what }: { what: "accept" | "ask" }) {
+  const isAsking = what === "ask";
+  return (
+    <form method="post" action={`%%page%%/${what}`} className={css.decide}>
+      <input type="hidden" name="decision" value="%%decision%%" />
+      <input type="hidden" name="answer" value="%%answer%%" />
+      <Field
+        as="textarea"
+        name="words"
+        label={isAsking ? "What do you want to ask or change?" : "A word with it, such as your order number"}
+        rows={isAsking ? 6 : 3}
+        maxLength={4000}
+        required={isAsking}
+      />
+      <div className={blocks.cluster}>
+        <button type="submit" className={buttons.primary}>
+          {isAsking ? "Send" : "Accept the offer"}
+        </button>
+        <a className={buttons.secondary} href="%%page%%">
+          Back
+        </a>
+      </div>
     </form>
   );
 }
