@@ -1,9 +1,5 @@
-import {
-  DecisionTemplate,
-  EnquiryTemplate,
-  EraseTemplate,
-  SentTemplate,
-} from "./sections/enquiry/enquiry-page.tsx";
+import { DecisionTemplate } from "./sections/enquiry/answer-template.tsx";
+import { EnquiryTemplate, EraseTemplate, SentTemplate } from "./sections/enquiry/enquiry-page.tsx";
 import type { Frame } from "./sections/plain-page/frame.ts";
 import { CategoryLinks, PlainPage, WaysOn, type CategoryLink } from "./sections/plain-page/plain-page.tsx";
 import { tel } from "./ui/tel.ts";

@@ -125,6 +125,20 @@ export function offerRows({ number = "", revision, validUntil = "", offer }: Ans
   const { lines, freight } = offer ?? { lines: [], freight: 0 };
   const totals = offer && offerTotals(offer);
   const money = (paise: number) => (paise / 100).toFixed(2);
+  const summed = (label: string, amount: number) => [
+    number,
+    String(revision),
+    validUntil,
+    "",
+    label,
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    money(amount),
+  ];
   return [
     [
       "Offer",
@@ -146,20 +160,24 @@ export function offerRows({ number = "", revision, validUntil = "", offer }: Ans
     ...lines.map((line) => {
       const sum = lineTotal(line);
       return [
-        ...[number, String(revision), validUntil, String(line.asked), line.name, line.orderCode ?? ""],
-        ...[howOffered(line), line.difference, String(line.quantity)],
-        ...[
-          line.unit === null ? "" : money(line.unit),
-          percent(line.discount),
-          sum === undefined ? "" : money(sum),
-        ],
-        ...[line.delivery, line.hsn, percent(line.gst)],
+        number,
+        String(revision),
+        validUntil,
+        String(line.asked),
+        line.name,
+        line.orderCode ?? "",
+        howOffered(line),
+        line.difference,
+        String(line.quantity),
+        line.unit === null ? "" : money(line.unit),
+        percent(line.discount),
+        sum === undefined ? "" : money(sum),
+        line.delivery,
+        line.hsn,
+        percent(line.gst),
       ];
     }),
-    ...[["Freight", freight] as const, ["Total with GST", totals?.total ?? 0] as const].map(
-      ([label, amount]) => [
-        ...[number, String(revision), validUntil, "", label, "", "", "", "", "", "", money(amount)],
-      ],
-    ),
+    summed("Freight", freight),
+    summed("Total with GST", totals?.total ?? 0),
   ];
 }
