@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { anyCharacter } from "#testing/any-character.ts";
 import { parseContactMessage } from "./contact.ts";
 import {
+  consentWords,
   promptKeys,
   promptLabels,
   quoteAnswers,
@@ -40,6 +41,7 @@ const scraps = fc.constantFrom(
   " [TI-1, a-1]",
   "\u00a0",
   "Quote request (2 lines)",
+  ...Object.values(consentWords),
   ...Object.values(promptLabels).flatMap((label) => [label, ` · ${label}: `]),
 );
 /** A line of text as the page keeps it: NFC, without control characters. */
@@ -63,6 +65,7 @@ const product = fc.record(
     orderCode: fc.stringMatching(/^[A-Z]{1,4}(-[A-Z0-9]{1,8}){1,3}$/),
     id: fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     sold: fc.constantFrom("packs of 10", "packs of 5 pairs", "by the set"),
+    consent: fc.constantFrom("same-geometry" as const, "what-fits" as const),
   },
   { requiredKeys: ["name", "id"] },
 );
@@ -79,6 +82,34 @@ const list = fc.record({
 function withPlainSpaces(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
 }
+
+describe("what may be offered instead", () => {
+  const insert = { name: "CNMG 120408", id: "cnmg", quantity: 50, sold: "packs of 10" };
+
+  it("stands in words before the remark, and nothing stands where exactly the tool is asked for", () => {
+    expect(quoteLine({ ...insert, consent: "same-geometry", remark: "for EN8" }, 1)).toBe(
+      "1. CNMG 120408 [cnmg] – Qty 50, packs of 10 – same geometry is fine – for EN8",
+    );
+    expect(quoteLine({ ...insert, consent: "what-fits" }, 1)).toBe(
+      "1. CNMG 120408 [cnmg] – Qty 50, packs of 10 – offer what fits",
+    );
+    expect(quoteLine(insert, 1)).toBe("1. CNMG 120408 [cnmg] – Qty 50, packs of 10");
+  });
+
+  it.each(["offer what fits", "same geometry is fine – but no cermet"])(
+    "is not read from the remark “%s”, which stays as it was typed",
+    (remark) => {
+      const [line] = readQuoteText(messageWith("", [{ ...insert, remark }]))?.lines ?? [];
+      expect(line).not.toHaveProperty("consent");
+      expect(withPlainSpaces(line)).toMatchObject({ remark });
+    },
+  );
+
+  it("is read beside a remark that says it too", () => {
+    const line = { ...insert, consent: "what-fits", remark: "offer what fits – cheap" } as const;
+    expect(readQuoteText(messageWith("", [line]))?.lines).toEqual([line]);
+  });
+});
 
 describe("the quote list in a message", () => {
   it("is read as it was written, whatever the visitor wrote in it and above it", () => {

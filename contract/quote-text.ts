@@ -3,6 +3,27 @@
  * checks that writing and parsing match.
  */
 
+/** What may be offered instead of a tool, in the words of a message; without such words exactly the tool is asked for. */
+export const consentWords = {
+  "same-geometry": "same geometry is fine",
+  "what-fits": "offer what fits",
+} as const;
+
+/** A visitor's consent to another tool. */
+export type Consent = keyof typeof consentWords;
+
+const consents = Object.keys(consentWords) as Consent[]; // Object.keys loses the literal type
+
+/** The consent with this name; undefined for anything else. */
+export function readConsent(name: unknown): Consent | undefined {
+  return consents.find((consent) => consent === name);
+}
+
+/** The consent that these words say, and nothing else. */
+export function readConsentWords(words: string): Consent | undefined {
+  return consents.find((consent) => consentWords[consent] === words);
+}
+
 /** A line of a quote list as text. */
 export interface QuoteTextLine {
   /** The tool's name, or the visitor's words for it. */
@@ -13,6 +34,8 @@ export interface QuoteTextLine {
   quantity: number;
   /** Its packaging: "packs of 10". */
   sold?: string;
+  /** None: exactly this tool. */
+  consent?: Consent;
   /** Without surrounding white space. */
   remark?: string;
 }
@@ -54,13 +77,10 @@ export function quoteHead(count: number): string {
   return `${HEAD}${count} ${count === 1 ? "line" : "lines"})`;
 }
 
-/** "1. CNMG 120408 medium turning insert, P25 [TI-1005, tur-st-cnmg120408-p25] – Qty 50, packs of 10 – for EN8" */
+/** "1. CNMG 120408 medium turning insert, P25 [TI-1005, tur-st-cnmg120408-p25] – Qty 50, packs of 10 – same geometry is fine – for EN8" */
 export function quoteLine(line: QuoteTextLine, number: number): string {
-  const { quantity, sold, remark } = line;
-  return (
-    `${number}. ${writeTool(line)}${QUANTITY}${quantity}` +
-    `${sold ? PACKED + sold : ""}${remark ? REMARK + remark : ""}`
-  );
+  const { quantity, sold } = line;
+  return `${number}. ${writeTool(line)}${QUANTITY}${quantity}${sold ? PACKED + sold : ""}${writeWishes(line)}`;
 }
 
 /** "Company: Sharma Tools · Needed by: Friday"; empty without answers. */
@@ -114,6 +134,13 @@ function writeTool({ name, orderCode, id }: QuoteTextLine): string {
   return apparentId === undefined ? safe : before + NO_BREAK_SPACE + safe.slice(before.length + 1);
 }
 
+/** Consent and remark; a remark that would be read as a consent gets a no-break space, which looks the same. */
+function writeWishes({ consent, remark }: QuoteTextLine): string {
+  if (consent !== undefined) return REMARK + consentWords[consent] + (remark ? REMARK + remark : "");
+  if (!remark) return "";
+  return REMARK + (readWishes(remark).consent === undefined ? remark : remark.replace(" ", NO_BREAK_SPACE));
+}
+
 /** An answer with a no-break space in anything that looks like the next label, so that it isn't parsed as one. */
 function writeAnswer(answer: string): string {
   return promptKeys.reduce(
@@ -130,11 +157,18 @@ function countOf(text: string): number | undefined {
 
 function readLine(words: string): QuoteTextLine | undefined {
   const [tool, ordered] = cut(words, QUANTITY);
-  const [amount, remark] = cut(ordered ?? "", REMARK);
+  const [amount, wishes] = cut(ordered ?? "", REMARK);
   const [digits, sold] = cut(amount, PACKED);
   const quantity = Number(digits);
   if (!/^\d+$/.test(digits) || !Number.isSafeInteger(quantity)) return undefined;
-  return { ...readTool(tool), quantity, ...(sold && { sold }), ...(remark && { remark }) };
+  return { ...readTool(tool), quantity, ...(sold && { sold }), ...readWishes(wishes ?? "") };
+}
+
+function readWishes(text: string): Pick<QuoteTextLine, "consent" | "remark"> {
+  const [first, rest = ""] = cut(text, REMARK);
+  const consent = readConsentWords(first);
+  const remark = consent === undefined ? text : rest;
+  return { ...(consent !== undefined && { consent }), ...(remark && { remark }) };
 }
 
 function readTool(words: string): Pick<QuoteTextLine, "name" | "orderCode" | "id"> {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { timeInWords } from "#server/report/local-time.ts";
 import { Field } from "../ui/parts.tsx";
-import type { AskedLine } from "./asked-lines.ts";
+import { type AskedLine, aboutAsked } from "./asked-lines.ts";
 import type { DraftFields } from "./drafts.ts";
 import { OTHER } from "./read-answer.ts";
 import { TEMPLATES } from "./templates.ts";
@@ -46,7 +46,7 @@ export function PricedLines({ form }: { form: AnswerForm }) {
 }
 
 function LineRow({ line, form }: { line: AskedLine; form: AnswerForm }) {
-  const { number, name, orderCode, sold, remark, tool } = line;
+  const { number, name, tool } = line;
   const input = (field: string, label: string, mode: "decimal" | "numeric" | "text" = "decimal") => {
     const key = `${field}${number}`;
     const fault = form.faults[key];
@@ -82,9 +82,7 @@ function LineRow({ line, form }: { line: AskedLine; form: AnswerForm }) {
               {number}. {name}
             </span>{" "}
             <span className="note" dir="auto">
-              {[orderCode, sold, tool ? undefined : "not listed", tool?.hsn && `HSN ${tool.hsn}`, remark]
-                .filter(Boolean)
-                .join(" · ")}
+              {aboutAsked(line)}
             </span>
           </div>
         </td>

@@ -1,4 +1,4 @@
-import { type ParsedQuoteText, readQuoteText } from "#contract/quote-text.ts";
+import { type Consent, consentWords, type ParsedQuoteText, readQuoteText } from "#contract/quote-text.ts";
 import type { RangeTool } from "../range/range.ts";
 import { type Substitute, substitutesFor } from "../range/substitutes.ts";
 
@@ -11,6 +11,7 @@ export interface AskedLine {
   orderCode?: string | undefined;
   quantity: number;
   sold?: string | undefined;
+  consent?: Consent | undefined;
   remark?: string | undefined;
   /** The tool of the range; undefined for words, and for a tool that is no longer listed. */
   tool?: RangeTool | undefined;
@@ -29,4 +30,10 @@ export function askedLines(message: string, range: ReadonlyMap<string, RangeTool
     const tool = range.get(id ?? "");
     return { number, ...rest, tool, substitutes: tool ? substitutesFor(tool, range.values()) : [] };
   });
+}
+
+/** What stands below a line's name: codes, what may be offered instead, remark. */
+export function aboutAsked({ orderCode, sold, consent, remark, tool }: AskedLine): string {
+  const listed = tool ? tool.hsn && `HSN ${tool.hsn}` : "not listed";
+  return [orderCode, sold, listed, consent && consentWords[consent], remark].filter(Boolean).join(" · ");
 }

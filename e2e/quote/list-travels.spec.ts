@@ -7,7 +7,7 @@ import { expect, test } from "../testing/test.ts";
 
 const name = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 const lines = [
-  storedLine("mil-em-4f-10", name, 5, "for EN8"),
+  { ...storedLine("mil-em-4f-10", name, 5, "for EN8"), consent: "what-fits" },
   storedLine("gone-tool", "A tool of the past", 2),
 ];
 
@@ -36,6 +36,7 @@ test("a list goes to another device by its link, and nothing of it is taken over
   await expect(arrived).toHaveCount(0);
   await expect(panel(other).getByRole("listitem")).toContainText([name, "gone-tool"]);
   await expect(panel(other).getByLabel(`Remark on ${name}`)).toHaveValue("for EN8");
+  await expect(panel(other).getByLabel(`What may be offered for ${name}`)).toHaveValue("what-fits");
   await expect(panel(other).getByText("no longer listed")).toBeVisible();
   expect(await other.evaluate(() => location.hash)).toBe("");
   await fresh.close();

@@ -60,6 +60,49 @@ test("remarks and answers given in the form go out in the message, outlast a fai
   await expect(block.getByLabel("Company")).toHaveValue("Sharma Tools");
 });
 
+test("what may be offered instead is asked for each tool of the catalogue, outlasts a reload, and goes out in the message", async ({
+  page,
+  ownServer,
+}) => {
+  const words = "Reamer 12 H7";
+  await storeList(page, stored, ownServer.origin);
+  await openAtOnce(page, ownServer.origin);
+  await openList(page);
+  const choice = panel(page).getByRole("combobox", { name: `What may be offered for ${endMill}` });
+  await expect(choice.getByRole("option")).toHaveText([
+    "Exactly this",
+    "Same geometry is fine",
+    "Offer what fits",
+  ]);
+  await expect(choice).toHaveValue("");
+  await panel(page).getByLabel("A tool that isn't listed").fill(words);
+  await panel(page).getByRole("button", { name: "Add" }).click();
+  await expect(
+    panel(page).getByRole("listitem").filter({ hasText: words }).getByRole("combobox"),
+  ).toHaveCount(0);
+  await choice.focus();
+  await choice.press("ArrowDown");
+  await expect(choice).toHaveValue("same-geometry");
+  await page.reload();
+  const contact = await openContact(page, ownServer.origin);
+  await expect(listInForm(page).getByRole("listitem").first()).toContainText("same geometry is fine");
+  await contact.userName.fill("Asha Rao");
+  await contact.email.fill("asha@shop.example");
+  await contact.subject.selectOption("Product inquiry");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(contact.form.getByText(SENT)).toBeVisible();
+  expect((await ownServer.messages()).map(({ message }) => message)).toEqual([
+    [
+      "Please quote for the tools below.",
+      "",
+      "Quote request (3 lines)",
+      `1. ${endMill} [mil-em-4f-10] – Qty 5 – same geometry is fine`,
+      `2. ${unlisted} [tur-bar-gone] – Qty 2 – left hand`,
+      `3. ${words} – Qty 1`,
+    ].join("\n"),
+  ]);
+});
+
 test("the browser can fill in company, city and number, and the form takes a drawing", async ({ page }) => {
   await storeList(page, stored);
   await openContact(page);

@@ -1,5 +1,6 @@
 import { ENQUIRY_PATH } from "#contract/contact.ts";
 import {
+  consentWords,
   type ParsedQuoteText,
   type QuoteTextLine,
   promptKeys,
@@ -81,7 +82,7 @@ function listValues({ lines, answers }: ParsedQuoteText, isThere: ShownEnquiry["
 function lineValues(line: QuoteTextLine | string, isThere: ShownEnquiry["isThere"]): PageValues {
   // Edited by hand: it stays as it is.
   if (typeof line === "string") return { tools: [], plain: [{ name: line }], quantity: "", about: [] };
-  const { name, id, orderCode, quantity, sold, remark } = line;
+  const { name, id, orderCode, quantity, sold, consent, remark } = line;
   const href = `/product/${id}`;
   const isListed = id !== undefined && isThere(href);
   const about = [orderCode, sold].filter((text) => text !== undefined).join(" · ");
@@ -89,6 +90,8 @@ function lineValues(line: QuoteTextLine | string, isThere: ShownEnquiry["isThere
     tools: isListed ? [{ name, href }] : [],
     plain: isListed ? [] : [{ name }],
     quantity: String(quantity),
-    about: [about, remark ?? ""].filter((text) => text !== "").map((text) => ({ text })),
+    about: [about, consent ? consentWords[consent] : "", remark ?? ""]
+      .filter((text) => text !== "")
+      .map((text) => ({ text })),
   };
 }

@@ -7,8 +7,8 @@ export function anchorOfLines(lines: readonly (QuoteTextLine | string)[]): strin
   const text = lines
     .map((line) => {
       if (typeof line === "string") return linkedText({ words: oneLine(line), quantity: 1, remark: "" });
-      const { id, name, remark = "" } = line;
-      const rest = { quantity: Math.max(1, line.quantity), remark: oneLine(remark) };
+      const { id, name, remark = "", consent } = line;
+      const rest = { quantity: Math.max(1, line.quantity), remark: oneLine(remark), consent };
       return linkedText(id === undefined ? { words: oneLine(name), ...rest } : { id, ...rest });
     })
     .join("\n");

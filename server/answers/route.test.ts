@@ -36,11 +36,27 @@ test("the list is saved as a spreadsheet, and offered to be ordered again by a l
   expect(csv.headers.get("Content-Disposition")).toBe(
     "attachment; filename*=UTF-8''quote-list-8254c329a928.csv",
   );
-  expect(await csv.text()).toContain("1,EM-1001,End mill Ø10,5,packs of 2,for <EN8>,mil-em-4f-10\r\n");
+  expect(await csv.text()).toContain("1,EM-1001,End mill Ø10,5,packs of 2,for <EN8>,mil-em-4f-10,\r\n");
   const html = await (await ask(app, path)).text();
   const [, packed = ""] = /href="\/#list=1([\w-]+)">again/.exec(html) ?? [];
   expect(inflateRawSync(Buffer.from(packed, "base64url")).toString()).toBe(
     "5\tmil-em-4f-10\tfor <EN8>\n2\t Boring bar\tleft hand\n1\t edited by hand",
+  );
+});
+
+test("what may be offered instead is shown, is in the spreadsheet, and is kept where the list is ordered again", async () => {
+  app = await startWithPages();
+  const message =
+    "Quote request (1 line)\n1. End mill Ø10 [mil-em-4f-10] – Qty 5 – same geometry is fine – for EN8";
+  const path = await sendForPage(app, { message });
+  const html = await (await ask(app, path)).text();
+  expect(html).toContain("<i>same geometry is fine</i><i>for EN8</i>5");
+  expect(await (await ask(app, `${path}/list.csv`)).text()).toContain(
+    "Remark,Product id,May be offered\r\n1,,End mill Ø10,5,,for EN8,mil-em-4f-10,same geometry is fine\r\n",
+  );
+  const [, packed = ""] = /href="\/#list=1([\w-]+)">again/.exec(html) ?? [];
+  expect(inflateRawSync(Buffer.from(packed, "base64url")).toString()).toBe(
+    "5\tmil-em-4f-10\tfor EN8\tsame-geometry",
   );
 });
 

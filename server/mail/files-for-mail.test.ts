@@ -74,19 +74,19 @@ test("the quote list arrives as a table that runs nothing, beside the files", as
   ]);
   const table = Buffer.from(new Uint8Array(attachments[1]?.content as ArrayBuffer)).toString("utf8");
   expect(table).toBe(
-    "\ufeffNo.,Order code,Name,Quantity,Sold,Remark,Product id\r\n" +
-      '1,TI-1005,"CNMG 120408 medium turning insert, P25",50,packs of 10,"for EN8; \'=HYPERLINK(1)",tur-st-cnmg120408-p25\r\n' +
-      "2,,\"'=cmd|'/c calc'!A1;'+1\",2,,,\r\n" +
-      '3,,End mill “Ø10”,3,,"“urgent, please”",mil-em-10\r\n',
+    "\ufeffNo.,Order code,Name,Quantity,Sold,Remark,Product id,May be offered\r\n" +
+      '1,TI-1005,"CNMG 120408 medium turning insert, P25",50,packs of 10,"for EN8; \'=HYPERLINK(1)",tur-st-cnmg120408-p25,\r\n' +
+      "2,,\"'=cmd|'/c calc'!A1;'+1\",2,,,,\r\n" +
+      '3,,End mill “Ø10”,3,,"“urgent, please”",mil-em-10,\r\n',
   );
 });
 
 test("a message without a list, or with one that was changed by hand, brings no wrong table", () => {
   expect(quoteCsv("Quote request (2 lines)\n1. x – Qty 1")).toBe(
-    "\ufeffNo.,Order code,Name,Quantity,Sold,Remark,Product id\r\n1,,x,1,,,\r\n",
+    "\ufeffNo.,Order code,Name,Quantity,Sold,Remark,Product id,May be offered\r\n1,,x,1,,,,\r\n",
   );
   expect(quoteCsv("Hello")).toBeUndefined();
   expect(quoteCsv("Quote request (2 lines)\nof ours")).toBeUndefined();
   expect(quoteCsv("Quote request (0 lines)")).toBeUndefined();
-  expect(quoteCsv("Quote request (1 line)\n1. no quantity here")).toContain("1,,no quantity here,,,,\r\n");
+  expect(quoteCsv("Quote request (1 line)\n1. no quantity here")).toContain("1,,no quantity here,,,,,\r\n");
 });

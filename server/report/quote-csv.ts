@@ -1,7 +1,7 @@
-import { readQuoteText, type QuoteTextLine } from "#contract/quote-text.ts";
+import { consentWords, readQuoteText, type QuoteTextLine } from "#contract/quote-text.ts";
 import { asCsv } from "./csv.ts";
 
-const HEAD = ["No.", "Order code", "Name", "Quantity", "Sold", "Remark", "Product id"];
+const HEAD = ["No.", "Order code", "Name", "Quantity", "Sold", "Remark", "Product id", "May be offered"];
 
 /**
  * The quote list in a message as a CSV file; undefined if there is none. A line that the visitor edited by hand stays
@@ -14,7 +14,7 @@ export function quoteCsv(message: string): string | undefined {
 
 function cellsOf(line: QuoteTextLine | string, index: number): string[] {
   const number = String(index + 1);
-  if (typeof line === "string") return [number, "", line, "", "", "", ""];
-  const { orderCode = "", name, quantity, sold = "", remark = "", id = "" } = line;
-  return [number, orderCode, name, String(quantity), sold, remark, id];
+  if (typeof line === "string") return [number, "", line, "", "", "", "", ""];
+  const { orderCode = "", name, quantity, sold = "", remark = "", id = "", consent } = line;
+  return [number, orderCode, name, String(quantity), sold, remark, id, consent ? consentWords[consent] : ""];
 }

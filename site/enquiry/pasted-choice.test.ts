@@ -53,6 +53,16 @@ describe("what a pasted line becomes", () => {
     ]);
   });
 
+  it("may be another tool where the line says so; words that say nothing of it are a remark", () => {
+    const added = (consent: string, choice: { tool: string } | "words") =>
+      addDecided(emptyList, [{ line: { ...line, words: insert.designation, consent }, choice }], false)
+        .lines[0];
+    const tool = { tool: insert.id };
+    expect(added("offer what fits", tool)).toMatchObject({ consent: "what-fits", remark: "" });
+    expect(added("ask me", tool)).toMatchObject({ remark: "ask me" });
+    expect(added("offer what fits", "words")).toMatchObject({ kind: "text", remark: "offer what fits" });
+  });
+
   it("needs no remark where the line says no more than the tool", () => {
     const exact = { ...line, words: "cnmg120408", ignoredWords: "" };
     expect(

@@ -1,6 +1,7 @@
+import { readConsentWords } from "#contract/quote-text.ts";
 import type { MatchedLine } from "../browsing/match-line.ts";
 import type { Pack } from "../catalogue/model/ordering-schema.ts";
-import { addProduct, addText, setRemark, tidyText, type QuoteList } from "./quote-list.ts";
+import { addProduct, addText, setConsent, setRemark, tidyText, type QuoteList } from "./quote-list.ts";
 
 /** How a pasted line is added: as a tool of the range (by its id), as its own words, or not at all. */
 export type LineChoice = { tool: string } | "words" | "leave out";
@@ -63,7 +64,9 @@ export function addDecided(
     const make = line.make && `make ${line.make}`;
     const request = tool && isSameAsDesignation(line, tool.designation) ? "" : tool && `asked: ${line.words}`;
     const open = line.isOpen && openQuantity(line.isOpen);
-    const remark = [request, make, unitWords, open, line.remark].filter(Boolean).join("; ");
+    const consent = tool && readConsentWords(line.consent ?? "");
+    const consentAsTyped = consent === undefined && line.consent;
+    const remark = [request, make, unitWords, open, line.remark, consentAsTyped].filter(Boolean).join("; ");
     const after = tool
       ? addProduct(
           before,
@@ -71,7 +74,8 @@ export function addDecided(
           isByWholePacks ? wholePacks(quantity, tool.pack) : quantity,
         )
       : addText(before, line.words, quantity);
-    return withRemark(after, tool?.id ?? keyOfWords(after, line.words), remark);
+    const wished = consent ? setConsent(after, tool.id, consent) : after;
+    return withRemark(wished, tool?.id ?? keyOfWords(wished, line.words), remark);
   }, list);
 }
 

@@ -14,6 +14,7 @@ import {
   removeLine,
   restoreLine,
   restoreLines,
+  setConsent,
   setPrompt,
   setQuantity,
   setRemark,
@@ -215,4 +216,25 @@ test("order code and pack of a line come back from storage, and a spoiled pack i
     const spoiled = { ...list, lines: [{ ...list.lines[0], pack }] };
     expect(readQuoteList(JSON.stringify(spoiled)).lines[0]).not.toHaveProperty("pack");
   }
+});
+
+test("what may be offered instead is kept with its line, asked for and taken back, and only of a tool of the catalogue", () => {
+  const list = setConsent(addText(both, "Reamer 12 H7"), insert.id, "same-geometry");
+  expect(readQuoteList(JSON.stringify(list))).toEqual(list);
+  expect(list.lines[0]).toMatchObject({ consent: "same-geometry" });
+  expect(addProduct(list, insert).lines[0]).toMatchObject({ consent: "same-geometry" });
+  expect(setConsent(list, insert.id, undefined)).toEqual(addText(both, "Reamer 12 H7"));
+  expect(setConsent(list, "text-1", "what-fits")).toEqual(list);
+  expect(
+    readQuoteList(JSON.stringify(list).replace("same-geometry", "anything")).lines[0],
+  ).not.toHaveProperty("consent");
+});
+
+test("a line that is put back keeps what may be offered instead, also where the tool was added meanwhile", () => {
+  const { list, removed } = removeLine(setConsent(both, insert.id, "what-fits"), insert.id);
+  const restored = removed && restoreLine(addProduct(list, insert), removed);
+  expect(restored?.lines.find(({ key }) => key === insert.id)).toMatchObject({
+    consent: "what-fits",
+    quantity: 20,
+  });
 });

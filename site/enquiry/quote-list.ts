@@ -1,4 +1,4 @@
-import type { PromptAnswers, PromptKey } from "#contract/quote-text.ts";
+import type { Consent, PromptAnswers, PromptKey } from "#contract/quote-text.ts";
 import type { Pack } from "../catalogue/model/ordering-schema.ts";
 
 /** A line for a product of the catalogue. */
@@ -16,6 +16,8 @@ export interface ProductLine {
   pack?: Pack;
   /** Whole number, 1 or more. */
   quantity: number;
+  /** What may be offered instead; none: exactly this tool. */
+  consent?: Consent;
   remark: string;
 }
 
@@ -138,6 +140,15 @@ export function setRemark(list: QuoteList, key: string, remark: string): QuoteLi
   return changeLine(list, key, (line) => ({ ...line, remark: tidyText(remark) }));
 }
 
+/** Sets what may be offered instead of a product; undefined: nothing else. */
+export function setConsent(list: QuoteList, key: string, consent: Consent | undefined): QuoteList {
+  return changeLine(list, key, (line) => {
+    if (line.kind === "text") return line;
+    const { consent: _, ...rest } = line;
+    return consent ? { ...rest, consent } : rest;
+  });
+}
+
 export function setPrompt(list: QuoteList, key: PromptKey, answer: string): QuoteList {
   return { ...list, prompts: { ...list.prompts, [key]: tidyText(answer) } };
 }
@@ -160,6 +171,8 @@ export function restoreLine(list: QuoteList, { line, index }: RemovedLine): Quot
   const same = list.lines.find((present) => isAlike(present, line));
   if (same) {
     return changeLine(list, same.key, (present) => ({
+      // What only the restored line says, such as a consent.
+      ...line,
       ...raise(present, line.quantity),
       remark: present.remark || line.remark,
     }));

@@ -4,7 +4,7 @@ import { LIMITS, parseContactMessage } from "#contract/contact.ts";
 import { readQuoteText } from "#contract/quote-text.ts";
 import { anyText } from "../catalogue/testing/any-text.ts";
 import { LINK_LIMITS, mailLink, whatsAppLink } from "./quote-links.ts";
-import { addProduct, addText, emptyList, setPrompt, setRemark } from "./quote-list.ts";
+import { addProduct, addText, emptyList, setConsent, setPrompt, setRemark } from "./quote-list.ts";
 import { lineTexts, quoteBlock, quoteMessage } from "./quote-message.ts";
 import { longList } from "./testing/long-list.ts";
 
@@ -149,6 +149,12 @@ test("a line names its order code before the id, and the packs that it comes in"
     `1. ${insert.name} [TI-1005, ${insert.id}] – Qty 25, packs of 10`,
   ]);
   expect(lineTexts(addProduct(emptyList, packed, 25), "short")).toEqual(["1. TI-1005 – Qty 25"]);
+});
+
+test("what may be offered instead goes along, also where products are named by their codes alone", () => {
+  const wished = setConsent(list, insert.id, "what-fits");
+  expect(lineTexts(wished)[0]).toBe(`1. ${insert.name} [${insert.id}] – Qty 50 – offer what fits – for EN8`);
+  expect(lineTexts(wished, "short")[0]).toBe(`1. ${insert.id} – Qty 50 – offer what fits – for EN8`);
 });
 
 test("the server reads from the message what the page wrote into it", () => {

@@ -20,8 +20,9 @@ function inWords(line: QuoteLine, naming: Naming): QuoteTextLine {
   const { name, key, quantity } = line;
   const remark = line.remark.trim();
   if (line.kind === "text") return { name, quantity, remark };
-  const { orderCode, pack } = line;
-  if (naming === "short") return { name: orderCode ?? key, quantity, remark };
+  const { orderCode, pack, consent } = line;
+  const wishes = { ...(consent && { consent }), remark };
+  if (naming === "short") return { name: orderCode ?? key, quantity, ...wishes };
   const sold = packWords(pack);
   return {
     name,
@@ -29,7 +30,7 @@ function inWords(line: QuoteLine, naming: Naming): QuoteTextLine {
     id: key,
     quantity,
     ...(sold !== undefined && { sold }),
-    remark,
+    ...wishes,
   };
 }
 

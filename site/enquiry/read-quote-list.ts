@@ -1,4 +1,4 @@
-import { promptKeys, type PromptAnswers, type PromptKey } from "#contract/quote-text.ts";
+import { promptKeys, readConsent, type PromptAnswers, type PromptKey } from "#contract/quote-text.ts";
 import type { Pack } from "../catalogue/model/ordering-schema.ts";
 import { emptyList, tidyText, type QuoteLine, type QuoteList } from "./quote-list.ts";
 
@@ -31,6 +31,7 @@ function readLine(value: unknown): QuoteLine | undefined {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) return undefined;
     const orderCode = text(value.orderCode);
     const pack = readPack(value.pack);
+    const consent = readConsent(value.consent);
     return {
       kind: "product",
       key,
@@ -39,6 +40,7 @@ function readLine(value: unknown): QuoteLine | undefined {
       ...(orderCode && { orderCode }),
       ...(pack && { pack }),
       quantity,
+      ...(consent && { consent }),
       remark,
     };
   }

@@ -3,9 +3,11 @@ import { numberColumns } from "./number-columns.ts";
 import { unitOf } from "./read-quantity.ts";
 
 /** The role of a column in a pasted table. */
-export type ColumnRole = "serial" | "tool" | "quantity" | "unit" | "make" | "remark" | "price";
+export type ColumnRole = "serial" | "tool" | "quantity" | "unit" | "make" | "remark" | "consent" | "price";
 
 const headings: readonly [RegExp, ColumnRole][] = [
+  // Of a list that this site saved.
+  [/^may be offered$/i, "consent"],
   [/^(?:s|sr|sl|item|line|pos|row)?\.? ?(?:no|nr|#)\.?$|^(?:serial|s[lr]\.?|s\/n|#|pos\.?|line)$/i, "serial"],
   [/\b(?:qty|quantity|qnty|nos|req(?:uired|d)? ?qty|order qty|pcs)\b/i, "quantity"],
   [/^(?:unit|units|uom|u\/m|unit of measure)$/i, "unit"],

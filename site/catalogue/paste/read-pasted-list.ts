@@ -20,6 +20,8 @@ export interface PastedLine {
   make: string;
   /** The text of the other columns. */
   remark: string;
+  /** What may be offered instead, in words, if a column says it. */
+  consent?: string;
 }
 
 /** A pasted list: the lines that request a tool, and those left out, as written. */
@@ -187,6 +189,7 @@ function readTableRow({ row, source, cells }: Row, { roles, isOpen }: TableRoles
   const { words: all, make: madeBy } = takeMake(named);
   const counted = cell?.quantity === undefined ? takeQuantity(all) : { words: all, ...cell };
   const unit = unitCell ?? counted.unit;
+  const [consent] = of("consent");
   const open = cells.filter((each, index) => roles[index] !== "serial" && plainNumber(each) !== undefined);
   return {
     row,
@@ -198,5 +201,6 @@ function readTableRow({ row, source, cells }: Row, { roles, isOpen }: TableRoles
     unit,
     make: [...of("make"), madeBy].filter(Boolean).join(", "),
     remark: of("remark").join(", "),
+    ...(consent !== undefined && { consent }),
   };
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from "../../browsing/query-client.ts";
-import { addProduct, addText, emptyList, setRemark, type QuoteList } from "../quote-list.ts";
+import { addProduct, addText, emptyList, setConsent, setRemark, type QuoteList } from "../quote-list.ts";
 import { listInAnchor } from "./list-link.ts";
 
 /** A list from a link, and the number of lines left out. */
@@ -24,7 +24,9 @@ export async function arrivedList(anchor: string, queries: QueryClient): Promise
         ? addText(before, line.name, line.quantity)
         : addProduct(before, tools.get(line.id) ?? unlisted(line.id), line.quantity);
     const last = after.lines.at(-1);
-    return last && line.remark ? setRemark(after, last.key, line.remark) : after;
+    if (!last) return after;
+    const wished = line.kind === "product" ? setConsent(after, last.key, line.consent) : after;
+    return line.remark ? setRemark(wished, last.key, line.remark) : wished;
   }, emptyList);
   return { ...list, leftOut };
 }

@@ -1,9 +1,10 @@
 import { LINK_ANCHOR, LINKED_VERSION as VERSION, linkedText } from "#contract/linked-list.ts";
+import { readConsent, type Consent } from "#contract/quote-text.ts";
 import { MAX_TEXT_LENGTH, tidyText, type QuoteList } from "../quote-list.ts";
 
 /** A line in a link. The page that opens the link takes product names from the catalogue. */
 export type LinkedLine =
-  | { kind: "product"; id: string; quantity: number; remark: string }
+  | { kind: "product"; id: string; quantity: number; remark: string; consent?: Consent }
   | { kind: "text"; name: string; quantity: number; remark: string };
 
 /** The contents of a link. */
@@ -26,19 +27,23 @@ function textOf({ lines }: QuoteList): string {
       const { quantity } = line;
       const remark = tidyText(line.remark).trim();
       return line.kind === "product"
-        ? linkedText({ id: line.key, quantity, remark })
+        ? linkedText({ id: line.key, quantity, remark, consent: line.consent })
         : linkedText({ words: tidyText(line.name), quantity, remark });
     })
     .join("\n");
 }
 
 function readLine(text: string): LinkedLine | undefined {
-  const [count = "", name = "", remarkText = ""] = text.split("\t");
+  const [count = "", name = "", remarkText = "", consentName] = text.split("\t");
   const quantity = /^\d{1,16}$/.test(count) ? Number(count) : 0;
   if (!Number.isSafeInteger(quantity) || quantity < 1) return undefined;
   const remark = tidyText(remarkText).slice(0, MAX_TEXT_LENGTH);
-  if (!name.startsWith(" "))
-    return productId.test(name) ? { kind: "product", id: name, quantity, remark } : undefined;
+  if (!name.startsWith(" ")) {
+    const consent = readConsent(consentName);
+    return productId.test(name)
+      ? { kind: "product", id: name, quantity, remark, ...(consent && { consent }) }
+      : undefined;
+  }
   const words = tidyText(name.slice(1)).trim();
   return words === "" ? undefined : { kind: "text", name: words, quantity, remark };
 }

@@ -5,10 +5,12 @@ import {
   addText,
   emptyList,
   MAX_TEXT_LENGTH,
+  setConsent,
   setRemark,
   tidyText,
   type QuoteList,
 } from "../quote-list.ts";
+import { readPastedList } from "../../catalogue/paste/read-pasted-list.ts";
 import { splitCells } from "../../catalogue/paste/split-cells.ts";
 import { listAsCsv } from "./list-csv.ts";
 import { LINK_ANCHOR } from "#contract/linked-list.ts";
@@ -20,13 +22,22 @@ const list = setRemark(addText(addProduct(emptyList, drill, 5), "Reamer Ø12 H7"
 
 const anyWords = fc.string({ unit: "grapheme", maxLength: 250 }).map((text) => tidyText(text).trim());
 const anyList: fc.Arbitrary<QuoteList> = fc
-  .array(fc.tuple(fc.boolean(), anyWords, fc.integer({ min: 1, max: 99_999 }), anyWords), { maxLength: 30 })
+  .array(
+    fc.tuple(
+      fc.boolean(),
+      anyWords,
+      fc.integer({ min: 1, max: 99_999 }),
+      anyWords,
+      fc.constantFrom(undefined, "same-geometry" as const, "what-fits" as const),
+    ),
+    { maxLength: 30 },
+  )
   .map((rows) =>
-    rows.reduce((before, [isText, words, quantity, remark], index) => {
+    rows.reduce((before, [isText, words, quantity, remark, consent], index) => {
       const id = `tool-${index}`;
       const next = isText ? addText(before, words, quantity) : addProduct(before, { ...drill, id }, quantity);
       const last = next.lines.at(-1);
-      return last ? setRemark(next, last.key, remark) : next;
+      return last ? setConsent(setRemark(next, last.key, remark), last.key, consent) : next;
     }, emptyList),
   );
 
@@ -35,11 +46,13 @@ describe("a list as a link", () => {
     await fc.assert(
       fc.asyncProperty(anyList, async (list) => {
         const read = await listInAnchor(await anchorOfList(list));
-        const expected = list.lines.map(({ kind, key, name, quantity, remark }) =>
-          kind === "product"
-            ? { kind, id: key, quantity, remark: remark.trim() }
-            : { kind, name, quantity, remark: remark.trim() },
-        );
+        const expected = list.lines.map((line) => {
+          const { kind, key, name, quantity } = line;
+          const remark = line.remark.trim();
+          if (kind === "text") return { kind, name, quantity, remark };
+          const { consent } = line;
+          return { kind, id: key, quantity, remark, ...(consent && { consent }) };
+        });
         expect(read).toEqual(expected.length === 0 ? undefined : { lines: expected, leftOut: 0 });
       }),
     );
@@ -125,6 +138,15 @@ describe("a list as a CSV file", () => {
         }
       }),
     );
+  });
+
+  it("says what may be offered, and pasted it says so again", () => {
+    const csv = listAsCsv(setConsent(list, drill.id, "same-geometry"));
+    expect(csv).toContain(`for EN8,${drill.id},same geometry is fine\r\n`);
+    expect(readPastedList(csv).lines.map(({ consent }) => consent)).toEqual([
+      "same geometry is fine",
+      undefined,
+    ]);
   });
 
   it("is no program, whatever a visitor wrote", () => {

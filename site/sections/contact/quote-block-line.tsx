@@ -1,3 +1,4 @@
+import { consentWords } from "#contract/quote-text.ts";
 import { packWords } from "../../catalogue/ordering/ordering-words.ts";
 import { LinePicture } from "../../enquiry/line-picture.tsx";
 import { LineName } from "../../enquiry/line-name.tsx";
@@ -16,7 +17,10 @@ interface QuoteBlockLineProps {
 
 /** A line as it will be sent: only its remark can be changed here. */
 export function QuoteBlockLine({ line, tools }: QuoteBlockLineProps) {
-  const codes = line.kind === "product" ? [line.orderCode, packWords(line.pack)].filter(Boolean) : [];
+  const codes =
+    line.kind === "product"
+      ? [line.orderCode, packWords(line.pack), line.consent && consentWords[line.consent]].filter(Boolean)
+      : [];
   return (
     <li>
       <LinePicture line={line} tools={tools} />

@@ -10,6 +10,7 @@ import { RemarkField } from "../../ui/fields/remark-field.tsx";
 import blocks from "../../ui/blocks/blocks.module.css";
 import controls from "../../ui/blocks/controls.late.module.css";
 import layout from "../../ui/layout.first.module.css";
+import { ConsentSelect } from "./consent-select.tsx";
 import css from "./quote-row.late.module.css";
 
 interface QuoteRowProps {
@@ -23,7 +24,7 @@ export function remarkIdOf(line: QuoteLine): string {
   return `remark-${line.key}`;
 }
 
-/** A line of the quote list: name, designation, quantity, remark, remove. */
+/** A line of the quote list: name, designation, quantity, remark, what may be offered instead, remove. */
 export function QuoteRow({ line, tools, onRemove }: QuoteRowProps) {
   const pack = line.kind === "product" ? line.pack : undefined;
   const packs = packWords(pack);
@@ -56,6 +57,7 @@ export function QuoteRow({ line, tools, onRemove }: QuoteRowProps) {
           maxLength={MAX_TEXT_LENGTH}
           onChange={(remark) => quoteStore.change((list) => setRemark(list, line.key, remark))}
         />
+        {line.kind === "product" && <ConsentSelect line={line} />}
         <button
           type="button"
           className={`${controls.linkKey} ${blocks.screen} ${css.remove}`}
