@@ -51,6 +51,9 @@ export interface RelyingParty {
   origin: string;
 }
 
+/** Ed25519, ES256 and RS256, by their COSE numbers: what authenticators make. */
+const ALGORITHMS = [-8, -7, -257];
+
 const idOf = ({ origin }: RelyingParty) => new URL(origin).hostname;
 
 /** What the browser needs to make a key for somebody. */
@@ -68,6 +71,7 @@ export async function askForNewKey(database: Database, party: RelyingParty, pers
     userID: new TextEncoder().encode(person.id),
     timeout: PATIENCE,
     excludeCredentials: known,
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
 }
@@ -136,6 +140,7 @@ export async function addKey(
     expectedOrigin: party.origin,
     expectedRPID: idOf(party),
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
   if (!verified || registrationInfo === undefined) return false;
   const { id, publicKey, counter } = registrationInfo.credential;
