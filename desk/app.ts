@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { getCookie } from "hono/cookie";
 import { createMemoryRateLimiter, takeEach } from "#server/limits/rate-limit.ts";
 import { clientNetworks } from "#server/limits/client-network.ts";
@@ -85,11 +84,12 @@ export function createDesk(parts: DeskParts): RequestListener {
     const isOwn =
       req.header("Origin") === url && (req.header("Sec-Fetch-Site") ?? "same-origin") === "same-origin";
     if (!isOwn) return context.text("Only the desk's own pages may post here.", 403);
+    // Browsers say how long a form is.
+    if (req.header("Transfer-Encoding") !== undefined) return context.text("Say how long the form is.", 411);
+    if (Number(req.header("Content-Length") ?? 0) > LARGEST_FORM)
+      return context.text("The form is too long.", 413);
     return next();
   });
-  app.use(
-    bodyLimit({ maxSize: LARGEST_FORM, onError: (context) => context.text("The form is too long.", 413) }),
-  );
   app.on(["POST"], ["/sign-in", "/sign-in/options", "/join/*"], async (context, next) => {
     const networks = clientNetworks(
       {

@@ -3,7 +3,7 @@ import { SettingsError } from "#contract/settings.ts";
 import { PROJECT_ROOT, readSettings } from "#server/settings/env.ts";
 import { StoreError } from "#server/store/database/store-error.ts";
 import { type OpenStore, openExistingStore } from "#server/store/open-existing-store.ts";
-import { findPerson, invite, listPeople, removeKeys, removePerson } from "./people/people.ts";
+import { findPerson, invite, listPeople, removePerson } from "./people/people.ts";
 
 const USAGE = `npm run desk -- COMMAND
 
@@ -37,18 +37,16 @@ async function run(store: OpenStore, [command, ...words]: string[], url: string)
   }
   if (name === "" || name.length > 60) throw new UsageError("NAME: expected a name of 1 to 60 letters.");
   const person = await findPerson(database, name);
-  if (command === "invite") return invitation(await invite(database, { name, at, by: OPERATOR }), url);
-  if (person === undefined)
+  if (person === undefined && command !== "invite")
     throw new UsageError(`Nobody at the desk is called "${name}": npm run desk -- people`);
-  if (command === "remove") {
+  if (person && command === "remove") {
     await removePerson(database, { person, at, by: OPERATOR });
     return `${person.name} can't sign in any more.\n`;
   }
-  await removeKeys(database, person.id);
-  return invitation(await invite(database, { name: person.name, at, by: OPERATOR }), url);
-}
-
-async function invitation(secret: string, url: string): Promise<string> {
+  const recovers = command === "recover";
+  const secret = await invite(database, { name: person?.name ?? name, at, by: OPERATOR, recovers });
+  if (secret === undefined)
+    throw new UsageError(`"${name}" has keys and can add more. Whoever lost them all: recover, not invite.`);
   const address = `${url}/join/${secret}`;
   return `${await asCode(address)}${address}\nIt holds for ten minutes, once.\n`;
 }

@@ -5,7 +5,12 @@ export const SAID: ReadonlyMap<string, string> = new Map([
   ["key-removed", "The key is removed."],
   ["last-key", "Your last key stays: without it you couldn't come in."],
   ["no-name", "Name: enter whom you invite, in at most 60 letters."],
+  [
+    "has-keys",
+    "That name has keys already. Whoever lost them all: npm run desk -- recover NAME, on the server.",
+  ],
   ["removed", "Removed. The record says by whom."],
+  ["not-removed", "Nobody was removed."],
   ["taken", "It is yours."],
   ["given-back", "It is nobody's now."],
   ["waiting", "It waits for the visitor."],

@@ -8,7 +8,7 @@ import {
 } from "@simplewebauthn/server";
 import type { Kysely } from "kysely";
 import * as v from "valibot";
-import type { StoreTables } from "#server/store/database/store-tables.ts";
+import type { PasskeysTable, StoreTables } from "#server/store/database/store-tables.ts";
 import type { Person } from "./people.ts";
 import { newSecret } from "./tokens.ts";
 
@@ -85,6 +85,9 @@ export function askForKey(party: RelyingParty) {
   });
 }
 
+/** What is stored of a key itself. */
+type NewKey = Pick<PasskeysTable, "id" | "public_key" | "counter" | "transports">;
+
 const base = {
   id: v.string(),
   rawId: v.string(),
@@ -120,20 +123,13 @@ function parseCredential<Schema extends v.GenericSchema>(schema: Schema, json: s
   }
 }
 
-/** Stores a key that a browser made, unless it doesn't hold. Resolves to whether it does. */
-export async function addKey(
-  database: Database,
+/** A key that a browser made; undefined where it doesn't hold. */
+export async function readNewKey(
   party: RelyingParty,
-  {
-    person,
-    credential,
-    challenge,
-    label,
-    at,
-  }: { person: Person; credential: string; challenge: string; label: string; at: Date },
-): Promise<boolean> {
+  { credential, challenge }: { credential: string; challenge: string },
+): Promise<NewKey | undefined> {
   const response = parseCredential(newKeySchema, credential);
-  if (response === undefined) return false;
+  if (response === undefined) return undefined;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON, // its extensions are not looked at
     expectedChallenge: challenge,
@@ -142,22 +138,28 @@ export async function addKey(
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
-  if (!verified || registrationInfo === undefined) return false;
+  if (!verified || registrationInfo === undefined) return undefined;
   const { id, publicKey, counter } = registrationInfo.credential;
-  await database
+  return {
+    id,
+    public_key: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports: JSON.stringify(response.response.transports ?? []),
+  };
+}
+
+/** Stores somebody's key. Resolves to false where its id is taken: that key stays its owner's. */
+export async function storeKey(
+  database: Database,
+  key: NewKey,
+  { person, label, at }: { person: Person; label: string; at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
     .insertInto("passkeys")
-    .values({
-      id,
-      person_id: person.id,
-      public_key: Buffer.from(publicKey).toString("base64url"),
-      counter,
-      transports: JSON.stringify(response.response.transports ?? []),
-      label,
-      created_at: at.toISOString(),
-      used_at: null,
-    })
-    .execute();
-  return true;
+    .values({ ...key, person_id: person.id, label, created_at: at.toISOString(), used_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Whom a key signs in; undefined where it doesn't hold. */
@@ -176,6 +178,8 @@ export async function personOfKey(
     .where("people.removed_at", "is", null)
     .executeTakeFirst();
   if (key === undefined) return undefined;
+  const { userHandle } = response.response;
+  if (userHandle && userHandle !== Buffer.from(key.id).toString("base64url")) return undefined;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON, // its extensions are not looked at
     expectedChallenge: challenge,

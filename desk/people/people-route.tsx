@@ -3,7 +3,15 @@ import { getCookie, setCookie, deleteCookie } from "hono/cookie";
 import { audit, readAudit } from "../audit.ts";
 import { type DeskEnv, type DeskParts, fieldsOf, pageOf } from "../http.ts";
 import { renderPage } from "../ui/page.tsx";
-import { Challenges, type Purpose, addKey, askForKey, askForNewKey, personOfKey } from "./passkeys.ts";
+import {
+  Challenges,
+  type Purpose,
+  askForKey,
+  askForNewKey,
+  personOfKey,
+  readNewKey,
+  storeKey,
+} from "./passkeys.ts";
 import {
   type Person,
   findInvited,
@@ -37,7 +45,8 @@ export function signInRoute(parts: DeskParts, challenges = new Challenges()): Ho
   const take = (context: Context<DeskEnv>, purpose: Purpose) =>
     challenges.take(deleteCookie(context, CHALLENGE_COOKIE, COOKIE), purpose, clock());
   const signIn = async (context: Context<DeskEnv>, person: Person) => {
-    // A new secret with each sign-in: one that was planted before is worth nothing.
+    // A new secret with each sign-in: one that was planted before is worth nothing, the one before ends.
+    await endSessions(database, { secret: getCookie(context, SESSION_COOKIE) ?? "" });
     const secret = await startSession(database, person.id, clock());
     setCookie(context, SESSION_COOKIE, secret, { ...COOKIE, maxAge: SIGNED_IN_FOR });
     await audit(database, { person: person.name, what: "signed in", at: clock() });
@@ -83,13 +92,15 @@ export function signInRoute(parts: DeskParts, challenges = new Challenges()): Ho
     const { credential = "", label = "" } = await fieldsOf(context.req.raw);
     const secret = context.req.param("secret");
     const challenge = take(context, `key of ${person.id}`);
+    const key = challenge && (await readNewKey(party, { credential, challenge }));
     const isAdded =
-      challenge !== undefined &&
-      (await database.transaction().execute(async (transaction) => {
-        const key = { person, credential, challenge, label: nameOfKey(label), at: clock() };
-        // Used up with the key that it brings: two browsers with one invitation make one key.
-        return (await addKey(transaction, party, key)) && useInvitation(transaction, secret);
-      }));
+      key &&
+      (await database.transaction().execute(
+        async (transaction) =>
+          // Used up before anything is stored: two browsers with one invitation make one key.
+          (await useInvitation(transaction, secret)) &&
+          (await storeKey(transaction, key, { person, label: nameOfKey(label), at: clock() })),
+      ));
     if (!isAdded) {
       const page = <JoinPage person={person} secret={secret} fault={NO_KEY} />;
       return context.html(renderPage({ title: "Welcome" }, page), 403);
@@ -111,8 +122,8 @@ export function signInRoute(parts: DeskParts, challenges = new Challenges()): Ho
     if (!person) return context.redirect("/sign-in", 303);
     const { credential = "", label = "" } = await fieldsOf(context.req.raw);
     const challenge = take(context, `key of ${person.id}`);
-    const key = challenge && { person, credential, challenge, label: nameOfKey(label), at: clock() };
-    const isAdded = key && (await addKey(database, party, key));
+    const key = challenge && (await readNewKey(party, { credential, challenge }));
+    const isAdded = key && (await storeKey(database, key, { person, label: nameOfKey(label), at: clock() }));
     if (isAdded) await audit(database, { person: person.name, what: "added a key", at: clock() });
     return context.redirect(`/people?said=${isAdded ? "key-added" : "key-failed"}`, 303);
   });
@@ -145,6 +156,7 @@ export function peopleRoute(
     const { name = "" } = await fieldsOf(context.req.raw);
     if (name === "" || name.length > 60) return context.redirect("/people?said=no-name", 303);
     const secret = await invite(database, { name, at: clock(), by: context.get("person").name });
+    if (secret === undefined) return context.redirect("/people?said=has-keys", 303);
     // Not by a redirect: the secret stands in no address and no history.
     return context.html(await peoplePage(context, { name, address: `${settings.desk.url}/join/${secret}` }));
   });
@@ -152,8 +164,9 @@ export function peopleRoute(
     const { name = "" } = await fieldsOf(context.req.raw);
     const person = await findPerson(database, name);
     // Nobody shuts himself out, nor with that the last one.
-    if (person && person.id !== context.get("person").id)
-      await removePerson(database, { person, at: clock(), by: context.get("person").name });
+    if (!person || person.id === context.get("person").id)
+      return context.redirect("/people?said=not-removed", 303);
+    await removePerson(database, { person, at: clock(), by: context.get("person").name });
     return context.redirect("/people?said=removed", 303);
   });
   route.post("/keys/remove", async (context) => {
@@ -167,6 +180,8 @@ export function peopleRoute(
         .execute();
       if (keys.length < 2 || !keys.some((key) => key.id === id)) return false;
       await transaction.deleteFrom("passkeys").where("id", "=", id).execute();
+      // Whoever has the lost device is signed in no more.
+      await endSessions(transaction, { personId: person.id, but: getCookie(context, SESSION_COOKIE) ?? "" });
       await audit(transaction, { person: person.name, what: "removed a key", at: clock() });
       return true;
     });

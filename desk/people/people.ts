@@ -36,19 +36,25 @@ export async function listPeople(database: Database): Promise<ListedPerson[]> {
 }
 
 /** Who has this name, in capital or small letters; undefined for nobody. */
-export async function findPerson(database: Database, name: string): Promise<Person | undefined> {
+export async function findPerson(database: Database, name: string): Promise<ListedPerson | undefined> {
   return (await listPeople(database)).find((person) => person.name.toLowerCase() === name.toLowerCase());
 }
 
-/** Invites somebody who may be known already; earlier invitations of his end. @returns the secret of the invitation. */
+/**
+ * Invites somebody; earlier invitations of his end. Whoever has keys isn't invited: with another's invitation one would
+ * sign in as him. `recovers` ends his keys and sessions first.
+ * @returns the secret of the invitation; undefined for somebody who has keys.
+ */
 export async function invite(
   database: Database,
-  { name, at, by }: { name: string; at: Date; by: string },
-): Promise<string> {
+  { name, at, by, recovers = false }: { name: string; at: Date; by: string; recovers?: boolean },
+): Promise<string | undefined> {
   const secret = newSecret();
-  await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     const known = await findPerson(transaction, name);
     const id = known?.id ?? newId();
+    if (recovers) await removeKeys(transaction, id);
+    else if (known && known.keys.length > 0) return undefined;
     if (known === undefined)
       await transaction
         .insertInto("people")
@@ -60,9 +66,9 @@ export async function invite(
       .insertInto("invitations")
       .values({ token_hash: hashOf(secret), person_id: id, expires_at })
       .execute();
-    await audit(transaction, { person: by, what: "invited", about: name, at });
+    await audit(transaction, { person: by, what: recovers ? "recovered" : "invited", about: name, at });
+    return secret;
   });
-  return secret;
 }
 
 /** Whom an invitation is for; undefined for one that is unknown, used or too old. */
@@ -87,7 +93,7 @@ export async function useInvitation(database: Database, secret: string): Promise
 }
 
 /** Ends somebody's keys, sessions and invitations. The name stays where it stands in what he did. */
-export async function removeKeys(database: Database, personId: string): Promise<void> {
+async function removeKeys(database: Database, personId: string): Promise<void> {
   for (const table of ["passkeys", "sessions", "invitations"] as const)
     await database.deleteFrom(table).where("person_id", "=", personId).execute();
 }

@@ -42,15 +42,15 @@ export function findSignedIn(
     .executeTakeFirst();
 }
 
-/** Signs out: of one session, or of all sessions of somebody. */
+/** Signs out: of one session, or of all sessions of somebody `but` the one of this secret. */
 export async function endSessions(
   database: Kysely<StoreTables>,
-  which: { secret: string } | { personId: string },
+  which: { secret: string } | { personId: string; but?: string },
 ): Promise<void> {
   const sessions = database.deleteFrom("sessions");
   await (
     "secret" in which
       ? sessions.where("token_hash", "=", hashOf(which.secret))
-      : sessions.where("person_id", "=", which.personId)
+      : sessions.where("person_id", "=", which.personId).where("token_hash", "!=", hashOf(which.but ?? ""))
   ).execute();
 }
