@@ -15,18 +15,18 @@ await runMain(async () => {
   console.error(hasDesk ? "Starting the server and the desk…" : "Starting the server…");
   // Over this channel the server notices when this process ends, even by SIGKILL, and stops.
   const site = runChild(node, ["server/main.ts"], { ipc: true });
-  let isOver = false;
   const desk = hasDesk ? runChild(node, [".build/desk/main.js"], { ipc: true }) : undefined;
+  const runs = { site: true, desk: desk !== undefined };
   // The site takes enquiries without it.
   void desk?.then(({ code }) => {
-    if (!isOver)
+    runs.desk = false;
+    if (runs.site)
       console.error(`The desk has ended (code ${code}); the site goes on. Start again to have both.`);
   });
   const { code } = await site;
-  isOver = true;
-  if (desk) {
-    process.kill(process.pid, "SIGTERM");
-    await desk;
-  }
+  runs.site = false;
+  // As from outside: it is passed on, and waited for.
+  if (runs.desk) process.kill(process.pid, "SIGTERM");
+  await desk;
   return code;
 });

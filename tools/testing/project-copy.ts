@@ -33,6 +33,7 @@ export function copyBuiltProject(): ProjectCopy {
     `import { copyFileSync, mkdirSync, symlinkSync } from "node:fs";
 symlinkSync(${JSON.stringify(join(TEST_SITE, "dist"))}, "dist");
 mkdirSync(".build", { recursive: true });
+symlinkSync(${JSON.stringify(join(TEST_SITE, ".build/desk"))}, ".build/desk");
 copyFileSync(${JSON.stringify(join(TEST_SITE, ".build/manifest.json"))}, ".build/manifest.json");
 `,
   );

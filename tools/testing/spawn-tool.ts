@@ -36,6 +36,7 @@ export function spawnTool(command: string, args: string[], { cwd, env, ownGroup 
         const isOver = await Promise.race([
           ended.then(() => true),
           once(child.stdout, "data").then(() => false),
+          once(child.stderr, "data").then(() => false),
         ]);
         if (isOver && !pattern.test(text)) throw new Error(`Ended without ${pattern}:\n${text}`);
       }
