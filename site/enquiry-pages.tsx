@@ -61,7 +61,7 @@ export function EnquiryAcceptPage({ frame }: { frame: Frame }) {
   return (
     <PlainPage
       frame={frame}
-      title="Accept the offer?"
+      title="Accept this offer?"
       text="You accept %%about%%, %%sum%% with GST. Our sales desk is told, and confirms the order to you by e-mail; the order is made by that."
     >
       <DecisionTemplate what="accept" />
@@ -74,7 +74,7 @@ export function EnquiryAskPage({ frame }: { frame: Frame }) {
   return (
     <PlainPage
       frame={frame}
-      title="Ask again"
+      title="%%asking%%"
       text="About %%about%%. Our sales desk gets it with everything that was written before."
     >
       <DecisionTemplate what="ask" />
@@ -94,6 +94,9 @@ export function EnquiryProblemPage({ frame, categories }: EnquiryPageProps) {
         </>
       }
     >
+      <p data-each="back">
+        <a href="%%href%%">Back to your enquiry</a>
+      </p>
       <WaysOn links={waysOn} />
       <CategoryLinks categories={categories} />
     </PlainPage>

@@ -11,7 +11,11 @@ const rate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 const words = (length: number) => v.pipe(v.string(), v.trim(), v.maxLength(length));
 
 /** How a line answers what was asked: exactly, with another tool of the same seat and geometry, or with another one. */
-export const offerKinds = { asked: "as asked", same: "same seat and geometry", other: "other" } as const;
+export const offerKinds = {
+  asked: "as asked",
+  same: "same seat and geometry",
+  other: "another tool",
+} as const;
 export type OfferKind = keyof typeof offerKinds;
 
 const lineSchema = v.object({

@@ -119,11 +119,11 @@ test("an enquiry is read, priced with a substitute, looked at and sent, and stan
   await expect(main).toContainText("instead of Coated carbide, ISO P25");
   await expect(main.getByRole("definition").filter({ hasText: "₹ 21,391.04" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await main.getByRole("link", { name: "Accept the offer" }).click();
+  await main.getByRole("link", { name: "Accept offer" }).click();
   await expect(main).toContainText("₹ 21,391.04 with GST");
   expect(await axeFindings(page)).toEqual([]);
-  await main.getByLabel("A word with it, such as your order number").fill("PO 4711");
-  await main.getByRole("button", { name: "Accept the offer" }).click();
+  await main.getByLabel("A word with it, such as your order number (optional)").fill("PO 4711");
+  await main.getByRole("button", { name: "Accept offer" }).click();
   await expect(main).toContainText("You have accepted it.");
   await expect(main.locator("[aria-current=step]")).toContainText("accepted");
   await main.getByRole("link", { name: "Ask again" }).click();

@@ -175,8 +175,8 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   await plain(enquiry, "Your enquiry", <EnquiryPage frame={frame} />);
   await plain(sent, "Message sent", <EnquirySentPage {...{ frame, categories }} />);
   await plain(erase, "Delete what you sent?", <EnquiryErasePage frame={frame} />);
-  await plain(accept, "Accept the offer?", <EnquiryAcceptPage frame={frame} />);
-  await plain(asking, "Ask again", <EnquiryAskPage frame={frame} />);
+  await plain(accept, "Accept this offer?", <EnquiryAcceptPage frame={frame} />);
+  await plain(asking, "%%asking%%", <EnquiryAskPage frame={frame} />);
   await plain(problem, "%%title%%", <EnquiryProblemPage {...{ frame, categories }} />);
   const erased = `${ERASED_PATH.slice(1)}.html`;
   await plain(erased, "It is deleted", <EnquiryErasedPage {...{ frame, categories }} />);

@@ -1,18 +1,12 @@
-import {
-  type Offer,
-  type OfferLine,
-  howOffered,
-  lineTotal,
-  offerTotals,
-  percent,
-  rupees,
-} from "#contract/offer/offer.ts";
+import { type Offer, lineTotal, offerTotals, percent, rupees } from "#contract/offer/offer.ts";
+import type { ParsedQuoteText } from "#contract/quote-text.ts";
 import type { PageValues } from "../http/fill-page.ts";
 import { NO_ORDER, offerName } from "../mail/compose-answer.ts";
 import { dayInWords, timeInWords } from "../report/local-time.ts";
 import { type Answer, currentOffer, isValid } from "../store/answers.ts";
 import type { HandlingTable } from "../store/database/store-tables.ts";
 import { isAccepted } from "../store/decisions.ts";
+import { aboutOffered, differenceFrom, priceOf } from "./offered-line.ts";
 
 /** What the desk knows and has said. */
 export interface Handled {
@@ -22,31 +16,54 @@ export interface Handled {
   now: Date;
 }
 
+/** The enquiry that is answered. */
+interface Asked {
+  /** Path of its page. */
+  own: string;
+  received: string;
+  /** Its quote list. */
+  lines: ParsedQuoteText["lines"];
+}
+
 /** Values about what the desk has done: states, answers, and what the visitor can say to them. */
-export function answerValues(
-  { handling, answers, now }: Handled,
-  { own, received }: { own: string; received: string },
-): PageValues {
+export function answerValues({ handling, answers, now }: Handled, asked: Asked): PageValues {
   const offer = currentOffer(answers);
-  const [last] = answers.slice(-1);
-  const past = [{ state: "Received", detail: received }, ...statesOf({ handling, answers, now })];
+  const past = [{ state: "Received", detail: asked.received }, ...statesOf({ handling, answers, now })];
+  const answered = offer ?? answers.at(-1);
   return {
     past: past.slice(0, -1),
     ...past.at(-1),
-    answered: answers.toReversed().map((answer) => answerValue(answer, { isCurrent: answer === offer, now })),
-    replies: last ? [repliesTo(offer, { own, now })] : [],
+    answered: answers.toReversed().map((answer) => {
+      const isReplaced = answer.offer !== undefined && answer !== offer;
+      const value = {
+        ...answerValue(answer, { isReplaced, lines: asked.lines, now }),
+        replies: answer === answered ? [repliesTo(offer, { own: asked.own, now })] : [],
+      };
+      return isReplaced ? { whole: [], folded: [value] } : { whole: [value], folded: [] };
+    }),
+    offerCsv: offer ? [{ href: `${asked.own}/offer.csv` }] : [],
   };
+}
+
+/** How an offer stands: it can be accepted, it is, or its time is over. */
+export function standingOf(offer: Answer, now: Date): "open" | "accepted" | "lapsed" {
+  if (isAccepted(offer)) return "accepted";
+  return isValid(offer, now) ? "open" : "lapsed";
 }
 
 /** What the visitor can say to the answers. */
 function repliesTo(offer: Answer | undefined, { own, now }: { own: string; now: Date }): PageValues {
-  const isOpen = offer !== undefined && isValid(offer, now) && !isAccepted(offer);
-  const hasLapsed = offer !== undefined && !isOpen && !isAccepted(offer);
   return {
-    acceptable: isOpen ? [{ href: `${own}/accept` }] : [],
-    askable: [{ href: `${own}/ask`, label: hasLapsed ? "Ask for it anew" : "Ask again" }],
-    offerCsv: offer ? [{ href: `${own}/offer.csv` }] : [],
+    acceptable: offer && standingOf(offer, now) === "open" ? [{ href: `${own}/accept` }] : [],
+    askable: [{ href: `${own}/ask`, label: askingWords(offer, now).asking }],
   };
+}
+
+/** How the visitor is offered to ask about the answers, and what he may begin with. */
+export function askingWords(offer: Answer | undefined, now: Date): { asking: string; words: string } {
+  return offer && standingOf(offer, now) === "lapsed"
+    ? { asking: "Ask for it anew", words: "Please offer it anew." }
+    : { asking: "Ask again", words: "" };
 }
 
 /** How far it has come after it was received. */
@@ -58,30 +75,42 @@ function statesOf({ handling, answers, now }: Handled): { state: string; detail:
     : [];
   if (first === undefined) return read;
   if (offer === undefined) return [...read, { state: "Answered", detail: timeInWords(first.sentAt) }];
+  const name = `Offer ${offer.number}`;
+  const standing = standingOf(offer, now);
+  if (standing === "open") return [...read, { state: name, detail: `valid till ${lastDayOf(offer)}` }];
+  if (standing === "lapsed")
+    return [...read, { state: `${name} lapsed`, detail: `was valid till ${lastDayOf(offer)}` }];
   const accepted = offer.decisions.find(({ what }) => what === "accepted");
-  if (accepted)
-    return [...read, { state: `${offerName(offer)} accepted`, detail: timeInWords(new Date(accepted.at)) }];
-  return [...read, { state: offerName(offer), detail: validityOf(offer, now) }];
+  return [...read, { state: `${name} accepted`, detail: accepted ? timeInWords(new Date(accepted.at)) : "" }];
 }
 
-/** "valid till 8 Dec 2026", "lapsed on 8 Dec 2026" */
-function validityOf(offer: Answer, now: Date): string {
-  const day = dayInWords(new Date(`${offer.validUntil}T12:00:00Z`));
-  return isValid(offer, now) ? `valid till ${day}` : `lapsed, was valid till ${day}`;
+function lastDayOf({ validUntil }: Answer): string {
+  return dayInWords(new Date(`${validUntil}T12:00:00Z`));
 }
 
-function answerValue(answer: Answer, { isCurrent, now }: { isCurrent: boolean; now: Date }): PageValues {
+/** What a visitor must know of an offer. */
+function termsOf(offer: Answer, { isReplaced, now }: { isReplaced: boolean; now: Date }): string {
+  if (isReplaced) return `A later offer has taken its place. ${NO_ORDER}`;
+  const day = lastDayOf(offer);
+  const terms = {
+    open: `Valid till ${day}. ${NO_ORDER}`,
+    accepted: "Our sales desk confirms the order by e-mail; the order is made by that.",
+    lapsed: `It has lapsed, its last day was ${day}: prices and stock may have changed. Ask for it anew. ${NO_ORDER}`,
+  };
+  return terms[standingOf(offer, now)];
+}
+
+function answerValue(
+  answer: Answer,
+  { isReplaced, lines, now }: { isReplaced: boolean; lines: Asked["lines"]; now: Date },
+): PageValues {
   const { offer, words, sentAt, sentBy, decisions } = answer;
-  const replaced = offer && !isCurrent ? "A later offer has taken its place." : "";
-  const terms = offer
-    ? [`It is ${validityOf(answer, now)}.`, replaced, NO_ORDER].filter(Boolean).join(" ")
-    : "";
   return {
     title: offer ? offerName(answer) : "Answer",
     by: `${sentBy}, ${timeInWords(sentAt)}`,
     said: words === "" ? [] : [{ words }],
-    offers: offer ? [offerValues(offer)] : [],
-    terms: terms === "" ? [] : [{ text: terms }],
+    offers: offer ? [offerValues(offer, lines)] : [],
+    terms: offer ? [{ text: termsOf(answer, { isReplaced, now }) }] : [],
     decisions: decisions.map(({ what, words: own, at }) => ({
       what: what === "accepted" ? "You have accepted it." : "You have asked again.",
       at: timeInWords(new Date(at)),
@@ -90,7 +119,7 @@ function answerValue(answer: Answer, { isCurrent, now }: { isCurrent: boolean; n
   };
 }
 
-function offerValues(offer: Offer): PageValues {
+function offerValues(offer: Offer, lines: Asked["lines"]): PageValues {
   const { net, gst, total } = offerTotals(offer);
   const sums = [
     ...(offer.freight > 0 ? [["Freight", offer.freight] as const] : []),
@@ -98,86 +127,17 @@ function offerValues(offer: Offer): PageValues {
     ...gst.map(({ rate, amount }) => [`GST ${percent(rate)} %`, amount] as const),
   ];
   return {
-    offered: offer.lines.map((line) => ({
-      name: line.name,
-      about: aboutLine(line),
-      difference: line.difference === "" ? [] : [{ text: line.difference }],
-      price: priceOf(line),
-      total: line.unit === null ? "not offered" : `₹ ${rupees(lineTotal(line) ?? 0)}`,
-    })),
+    offered: offer.lines.map((line) => {
+      const difference = differenceFrom(lines[line.asked - 1], line);
+      return {
+        name: line.name,
+        about: aboutOffered(lines[line.asked - 1], line),
+        difference: difference === "" ? [] : [{ text: difference }],
+        price: priceOf(line),
+        total: line.unit === null ? "not offered" : `₹ ${rupees(lineTotal(line) ?? 0)}`,
+      };
+    }),
     sums: sums.map(([label, amount]) => ({ label, amount: `₹ ${rupees(amount)}` })),
     total: `₹ ${rupees(total)}`,
   };
-}
-
-function aboutLine(line: OfferLine): string {
-  const { orderCode, delivery, hsn } = line;
-  return [orderCode, howOffered(line), delivery, hsn && `HSN ${hsn}`].filter(Boolean).join(" · ");
-}
-
-function priceOf({ quantity, unit, discount }: OfferLine): string {
-  if (unit === null) return String(quantity);
-  return `${quantity} × ₹ ${rupees(unit)}${discount > 0 ? ` less ${percent(discount)} %` : ""}`;
-}
-
-/** An offer as rows of a spreadsheet, amounts in rupees. */
-export function offerRows({ number = "", revision, validUntil = "", offer }: Answer): string[][] {
-  const { lines, freight } = offer ?? { lines: [], freight: 0 };
-  const totals = offer && offerTotals(offer);
-  const money = (paise: number) => (paise / 100).toFixed(2);
-  const summed = (label: string, amount: number) => [
-    number,
-    String(revision),
-    validUntil,
-    "",
-    label,
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
-    money(amount),
-  ];
-  return [
-    [
-      "Offer",
-      "Revision",
-      "Valid till",
-      "Line",
-      "Name",
-      "Order code",
-      "How",
-      "Difference",
-      "Quantity",
-      "Rupees each",
-      "Discount %",
-      "Rupees",
-      "Delivery",
-      "HSN",
-      "GST %",
-    ],
-    ...lines.map((line) => {
-      const sum = lineTotal(line);
-      return [
-        number,
-        String(revision),
-        validUntil,
-        String(line.asked),
-        line.name,
-        line.orderCode ?? "",
-        howOffered(line),
-        line.difference,
-        String(line.quantity),
-        line.unit === null ? "" : money(line.unit),
-        percent(line.discount),
-        sum === undefined ? "" : money(sum),
-        line.delivery,
-        line.hsn,
-        percent(line.gst),
-      ];
-    }),
-    summed("Freight", freight),
-    summed("Total with GST", totals?.total ?? 0),
-  ];
 }

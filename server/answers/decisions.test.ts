@@ -21,12 +21,12 @@ beforeEach(async () => {
 afterEach(() => app.stop());
 
 let count = 0;
-const offer = (at = now) =>
+const offer = (at = now, messageKey = "k", whole = OFFER) =>
   sendSample(app.store, {
     id: `answer${(count += 1)}`,
-    messageKey: "k",
+    messageKey,
     words: "Thank you.",
-    offered: { offer: OFFER, validUntil: "2026-12-08" },
+    offered: { offer: whole, validUntil: "2026-12-08" },
     person: "A. Sample",
     at,
   });
@@ -59,7 +59,7 @@ test("the visitor sees who has read it, and the offer with its sums, differences
   const html = await page();
   expect(html).toContain("state=Offer 2026-001, valid till 8 Dec 2026");
   expect(html).toContain(
-    "TNGA 160408, PCBN|other · 10 days · HSN 8209|<em>Corner radius 0.8 instead of 0.4 mm</em>|20 × ₹ 2,500.00|₹ 50,000.00",
+    "TNGA 160408, PCBN|another tool · 10 days · HSN 8209|<em>Corner radius 0.8 instead of 0.4 mm</em>|20 × ₹ 2,500.00|₹ 50,000.00",
   );
   expect(html).toContain("GST 18 %=₹ 12,344.04");
   expect(html).toContain("total=₹ 80,922.04");
@@ -67,8 +67,27 @@ test("the visitor sees who has read it, and the offer with its sums, differences
   const csv = await ask(app, `${path}/offer.csv`);
   expect(csv.headers.get("Content-Disposition")).toContain("offer-2026-001.csv");
   expect(await csv.text()).toMatch(
-    /2026-001,1,2026-12-08,2,"TNGA 160408, PCBN",,other,.*,20,2500\.00,0,50000\.00,10 days,8209,18/,
+    /2026-001,1,2026-12-08,2,"TNGA 160408, PCBN",,another tool,.*,20,2500\.00,0,50000\.00,10 days,8209,18/,
   );
+});
+
+test("another tool is named with what it stands for, and with what the visitor had allowed", async () => {
+  const list = `Quote request (3 lines)
+1. CNMG 120408 [cnmg] – Qty 50 – same geometry is fine
+2. TNGA 160404 [tnga] – Qty 20
+3. Chip breaker – Qty 1`;
+  path = await sendForPage(app, { message: list }, { "Idempotency-Key": "l" });
+  const lines = OFFER.lines.map((line) => ({ ...line, kind: "other" as const, unit: 100 }));
+  await offer(now, "l", { ...OFFER, lines });
+  const html = await page();
+  expect(html).toContain(
+    "another tool, instead of CNMG 120408 · from stock · HSN 8209|<em>You allowed it: “same geometry is fine”.</em>",
+  );
+  expect(html).toContain(
+    "another tool, instead of TNGA 160404 · 10 days · HSN 8209|" +
+      "<em>Corner radius 0.8 instead of 0.4 mm. You asked for exactly the tool of your list.</em>",
+  );
+  expect(html).toContain("Chip breaker, special|another tool, instead of Chip breaker||");
 });
 
 test("an offer is accepted once, however often the button is pressed; the sales desk is told and sees it again", async () => {
@@ -90,7 +109,10 @@ test("an offer is accepted once, however often the button is pressed; the sales 
   });
   const html = await page();
   expect(html).toContain("state=Offer 2026-001 accepted, 24 Nov 2026, 12:00 pm IST");
+  expect(html).toContain("confirms the order by e-mail");
   expect(html).not.toContain("/accept");
+  const again = await ask(app, `${path}/accept`);
+  expect([again.status, again.headers.get("Location")]).toEqual([303, path]);
 });
 
 test("a lapsed offer says so, can't be accepted, and can be asked for anew", async () => {
@@ -103,9 +125,17 @@ test("a lapsed offer says so, can't be accepted, and can be asked for anew", asy
     expect.stringContaining("This offer has lapsed"),
   ]);
   const html = await page();
-  expect(html).toContain("state=Offer 2026-001, lapsed, was valid till 8 Dec 2026");
-  expect(html).toContain("Ask for it anew");
+  expect(html).toContain("state=Offer 2026-001 lapsed, was valid till 8 Dec 2026");
+  expect(html).toContain("It has lapsed, its last day was 8 Dec 2026");
   expect(html).not.toContain("/accept");
+  const tooLate = await ask(app, `${path}/accept`);
+  expect([tooLate.status, await tooLate.text()]).toEqual([
+    409,
+    expect.stringContaining(`<a href="${path}">back</a>`),
+  ]);
+  expect(await (await ask(app, `${path}/ask`)).text()).toContain(
+    "<h1>Ask for it anew</h1><textarea>Please offer it anew.</textarea>",
+  );
   const asked = await fieldsOf("ask");
   for (let i = 0; i < 2; i += 1)
     expect((await say("ask", { ...asked, words: "Again, please." })).status).toBe(303);
@@ -124,7 +154,8 @@ test("an offer that another one has replaced can't be accepted, and the page has
   ]);
   const html = await page();
   expect(html).toContain("Offer 2026-001, revision 2");
-  expect(html).toContain("A later offer has taken its place.");
+  expect(html).toMatch(/<article>Offer 2026-001, revision 2.*<\/article>/);
+  expect(html).toMatch(/<details>Offer 2026-001: <u>A later offer has taken its place\..*<\/details>/);
   expect(await decisions()).toEqual([]);
 });
 

@@ -11,10 +11,11 @@ import {
 import type { PageValues } from "../http/fill-page.ts";
 import { dayInWords, timeInWords } from "../report/local-time.ts";
 import { sizeInWords } from "../report/size-in-words.ts";
+import { currentOffer } from "../store/answers.ts";
 import type { MessageRow } from "../store/database/message-rows.ts";
 import type { StoredFile } from "../store/files/attachment-rows.ts";
 import { referenceOf } from "../store/message-reference.ts";
-import { type Handled, answerValues } from "./answer-values.ts";
+import { type Handled, answerValues, standingOf } from "./answer-values.ts";
 import { anchorOfLines } from "./list-anchor.ts";
 
 /** A stored message, the token that led to it, and where it is shown. */
@@ -34,7 +35,7 @@ export interface ShownEnquiry {
 
 /** The values of the templates' slots for a message. */
 export function enquiryValues(shown: ShownEnquiry): PageValues {
-  const { token, row, files, handled, until, site, isThere } = shown;
+  const { token, row, files, handled, until, isThere } = shown;
   const own = ENQUIRY_PATH + token;
   const received = timeInWords(new Date(row.received_at));
   const list = readQuoteText(row.message);
@@ -43,15 +44,14 @@ export function enquiryValues(shown: ShownEnquiry): PageValues {
     page: own,
     reference: referenceOf(row.key),
     received,
-    ...answerValues(handled, { own, received }),
+    ...answerValues(handled, { own, received, lines: list?.lines ?? [] }),
     until: dayInWords(until),
     name: row.user_name,
     email: row.email,
     subject: row.subject,
     texts: words === "" ? [] : [{ words }],
     lists: list === undefined ? [] : [listValues(list, isThere)],
-    again:
-      list === undefined ? [] : [{ href: `${site}/${anchorOfLines(list.lines)}`, csv: `${own}/list.csv` }],
+    again: list === undefined ? [] : [waysAgain(list, shown)],
     attached:
       files.length === 0
         ? []
@@ -66,6 +66,14 @@ export function enquiryValues(shown: ShownEnquiry): PageValues {
           ],
     erase: `${own}/delete`,
   };
+}
+
+/** Its one primary button is to accept, where there is something to accept. */
+function waysAgain({ lines }: ParsedQuoteText, { token, handled, site }: ShownEnquiry): PageValues {
+  const href = [{ href: `${site}/${anchorOfLines(lines)}` }];
+  const offer = currentOffer(handled.answers);
+  const isOpen = offer !== undefined && standingOf(offer, handled.now) === "open";
+  return { alone: isOpen ? [] : href, beside: isOpen ? href : [], csv: `${ENQUIRY_PATH + token}/list.csv` };
 }
 
 function listValues({ lines, answers }: ParsedQuoteText, isThere: ShownEnquiry["isThere"]): PageValues {

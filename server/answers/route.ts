@@ -9,7 +9,6 @@ import { type PostSettings, type RouteEnv, networksOf, senderOfPost } from "../h
 import { siteOrigin } from "../http/site-origin.ts";
 import { type RateLimiter, takeEach } from "../limits/rate-limit.ts";
 import type { Log } from "../report/log.ts";
-import { asCsv } from "../report/csv.ts";
 import { quoteCsv } from "../report/quote-csv.ts";
 import { type Answer, answersOf, currentOffer } from "../store/answers.ts";
 import type { MessageRow } from "../store/database/message-rows.ts";
@@ -19,11 +18,12 @@ import { filesOf } from "../store/files/attachment-rows.ts";
 import { handlingOf } from "../store/handling.ts";
 import { findLinked } from "../store/links.ts";
 import { referenceOf } from "../store/message-reference.ts";
-import { offerRows } from "./answer-values.ts";
+import { askingWords, standingOf } from "./answer-values.ts";
 import { type ShownEnquiry, enquiryValues } from "./enquiry-values.ts";
 import { type DecisionForm, formValues, readForm } from "./decision-form.ts";
 import { eraseEnquiry } from "./erase-enquiry.ts";
 import { download, fileOf } from "./download.ts";
+import { offerCsv } from "./offer-csv.ts";
 import { type Problem, problems } from "./problems.ts";
 
 /** The route's dependencies. */
@@ -66,7 +66,7 @@ export function answersRoute(options: AnswersRouteOptions): Hono<RouteEnv> {
     try {
       const networks = networksOf(context, settings.trustedProxies);
       const wait = await takeEach(enquiryLimiter, networks, { now: clock(), scope: "enquiry " });
-      if (wait > 0) return await answerProblem("limited", options, Math.ceil(wait / 1000));
+      if (wait > 0) return await answerProblem("limited", options, { retryAfter: Math.ceil(wait / 1000) });
       const [token = "", ...rest] = path.slice(ENQUIRY_PATH.length).split("/");
       if (method === "POST" && senderOfPost(context, settings) === "foreign")
         return await answerProblem(rest[0] === "delete" ? "foreign" : "unsaid", options);
@@ -117,7 +117,7 @@ async function answerFound(
   const answers = (await answersOf(store.database, [row.key])).get(row.key) ?? [];
   const offer = currentOffer(answers);
   if (asked === "GET offer.csv" && offer)
-    return download(asCsv(offerRows(offer)), {
+    return download(offerCsv(offer), {
       name: `offer-${offer.number}.csv`,
       contentType: "text/csv;charset=utf-8",
       headers: privateHeaders(),
@@ -127,7 +127,12 @@ async function answerFound(
     ["GET sent", "sent"],
     ["GET delete", "erase"],
   ]);
-  if (offer) templates.set("GET accept", "accept");
+  if (offer && asked === "GET accept") {
+    const standing = standingOf(offer, clock());
+    if (standing === "lapsed") return answerProblem("lapsed", options, { own: ENQUIRY_PATH + token });
+    if (standing === "accepted") return backTo(token);
+    templates.set(asked, "accept");
+  }
   if (answers.length > 0) templates.set("GET ask", "ask");
   const name = templates.get(asked);
   if (name === undefined) return undefined;
@@ -136,7 +141,11 @@ async function answerFound(
   const values = await valuesOf({ token, row, answers }, options);
   return page(
     name,
-    { ...values, ...formValues(name === "accept" ? offer : answers.at(-1)) },
+    {
+      ...values,
+      ...formValues(name === "accept" ? offer : answers.at(-1)),
+      ...(name === "ask" && askingWords(offer, clock())),
+    },
     { headers, options },
   );
 }
@@ -150,12 +159,17 @@ async function noteDecision(
   const { store, clock, log } = options;
   if (body === undefined) return undefined;
   const what = asked === "POST accept" ? "accepted" : "asked";
-  if (what === "asked" && body.words === "") return answerProblem("wordless", options);
+  const own = ENQUIRY_PATH + token;
+  if (what === "asked" && body.words === "") return answerProblem("wordless", options, { own });
   const result = await decide(store.database, { ...body, messageKey: row.key, what, at: clock() });
   if (result === "unknown") return undefined;
-  if (result !== "noted") return answerProblem(result, options);
+  if (result !== "noted") return answerProblem(result, options, { own });
   options.onStored();
   log.info({ event: `enquiry.${what}`, key: referenceOf(row.key) });
+  return backTo(token);
+}
+
+function backTo(token: string): Response {
   return new Response(null, {
     status: 303,
     headers: { ...privateHeaders(), Location: ENQUIRY_PATH + token },
@@ -175,11 +189,12 @@ async function valuesOf(
 function answerProblem(
   problem: Problem,
   options: AnswersRouteOptions,
-  retryAfter?: number,
+  { retryAfter, own }: { retryAfter?: number; own?: string } = {},
 ): Promise<Response> {
   const { status, ...words } = problems[problem];
   const headers = { ...privateHeaders(), ...(retryAfter && { "Retry-After": String(retryAfter) }) };
-  return page("problem", words, { headers, options, status });
+  const values = { ...words, back: own === undefined ? [] : [{ href: own }] };
+  return page("problem", values, { headers, options, status });
 }
 
 async function page(

@@ -51,7 +51,7 @@ test("an offer goes to the visitor as a table with all its sums, by name, and le
       "1. CNMG 120408 medium turning insert, P25 – 50 × 412.00 = 18,128.00",
       "   TI-1005 · as asked · from stock · less 12 % · HSN 8209",
       "2. TNGA 160408, PCBN – 20 × 2,500.00 = 50,000.00",
-      "   other · Corner radius 0.8 instead of 0.4 mm · 10 days · HSN 8209",
+      "   another tool · Corner radius 0.8 instead of 0.4 mm · 10 days · HSN 8209",
       "3. Chip breaker, special – 1: not offered",
     ].join("\n"),
   );

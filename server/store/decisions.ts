@@ -52,10 +52,14 @@ export function decide(database: Kysely<StoreTables>, decision: NewDecision): Pr
       if (!isValid(answer, at)) return "lapsed";
     } else if (before.length >= MOST_ASKED) return "often";
     const time = at.toISOString();
-    await transaction
+    const noted = await transaction
       .insertInto("decisions")
       .values({ id, answer_id: answerId, what, words: words.slice(0, MOST_WORDS), at: time })
-      .execute();
+      // Another press may have noted it since: PostgreSQL lets both look first.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (noted === undefined) return "noted";
     await transaction
       .insertInto("outbox")
       .values({

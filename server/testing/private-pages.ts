@@ -9,17 +9,19 @@ const TEMPLATES = {
     '<b data-each="plain">%%name%%</b><i data-each="about">%%text%%</i>%%quantity%%</tr>' +
     '<dl data-each="asked"><div data-each="answers">%%label%%: %%answer%%</div></dl></table>' +
     '<s data-each="past">past=%%state%%, %%detail%%</s>state=%%state%%, %%detail%%' +
-    '<article data-each="answered">%%title%% %%by%%<q data-each="said">%%words%%</q><div data-each="offers">' +
+    '<section data-each="answered"><details data-each="folded">%%title%%: <u data-each="terms">%%text%%</u></details>' +
+    '<article data-each="whole">%%title%% %%by%%<q data-each="said">%%words%%</q><div data-each="offers">' +
     '<li data-each="offered">%%name%%|%%about%%|<em data-each="difference">%%text%%</em>|%%price%%|%%total%%</li>' +
     '<dd data-each="sums">%%label%%=%%amount%%</dd>total=%%total%%</div><u data-each="terms">%%text%%</u>' +
-    '<b data-each="decisions">%%what%% %%at%% %%words%%</b></article>' +
+    '<b data-each="decisions">%%what%% %%at%% %%words%%</b>' +
     '<menu data-each="replies"><a data-each="acceptable" href="%%href%%">accept</a><a data-each="askable" href="%%href%%">%%label%%</a></menu>' +
-    '<a data-each="again" href="%%href%%">again</a><ul data-each="attached"><li data-each="files">%%href%%|%%name%%|%%size%%</li></ul>',
+    '</article></section><div data-each="again"><a data-each="alone" href="%%href%%">again</a><a data-each="beside" href="%%href%%">again too</a></div><ul data-each="attached"><li data-each="files">%%href%%|%%name%%|%%size%%</li></ul>',
   "enquiry-sent.html": '<title>Sent</title><a href="%%page%%">%%reference%%</a>',
   "enquiry-delete.html": "<title>Delete?</title><form action='%%erase%%'>",
   "enquiry-accept.html": "decision=%%decision%%|answer=%%answer%% %%about%% %%sum%%",
-  "enquiry-ask.html": "decision=%%decision%%|answer=%%answer%%",
-  "enquiry-problem.html": "<title>%%title%%</title>%%problem%%",
+  "enquiry-ask.html":
+    "decision=%%decision%%|answer=%%answer%%<h1>%%asking%%</h1><textarea>%%words%%</textarea>",
+  "enquiry-problem.html": '<title>%%title%%</title>%%problem%%<a data-each="back" href="%%href%%">back</a>',
   "enquiry-deleted.html": "<title>Deleted</title>",
   "product/mil-em-4f-10.html": "<title>End mill</title>",
 };

@@ -62,13 +62,19 @@ export function EnquiryTemplate() {
           </section>
           <div className={css.ways}>
             <div className={css.ways} data-each="again">
-              <a className={buttons.secondary} href="%%href%%">
+              <a className={buttons.primary} data-each="alone" href="%%href%%">
+                Order the same again
+              </a>
+              <a className={buttons.secondary} data-each="beside" href="%%href%%">
                 Order the same again
               </a>
               <a className={buttons.secondary} href="%%csv%%" download="">
                 CSV of the list
               </a>
             </div>
+            <a className={buttons.secondary} data-each="offerCsv" href="%%href%%" download="">
+              CSV of the offer
+            </a>
             {/* Shown by the script that prints (site/start/own-page.ts). */}
             <button type="button" className={buttons.secondary} data-print hidden>
               Print
