@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { download, fileOf } from "#server/answers/download.ts";
 import { filesOf, readWhole } from "#server/store/files/attachment-rows.ts";
+import { selectNewest } from "#server/store/select-newest.ts";
 import { type Handling, handle } from "#server/store/handling.ts";
 import { audit } from "../audit.ts";
 import type { DeskEnv, DeskParts } from "../http.ts";
+import { LEAD_PROGRAMS, leadCsv, leadProgram } from "../inbox/lead-csv.ts";
 import { InboxNav } from "../inbox/inbox-list.tsx";
 import { type Enquiry, countShelves } from "../inbox/select-enquiries.ts";
 import { renderPage } from "../ui/page.tsx";
@@ -58,6 +60,20 @@ export function enquiryRoute(parts: DeskParts, frame: FrameOf): Hono<DeskEnv> {
         </div>,
       ),
     );
+  });
+
+  route.get("/leads/:program", async (context) => {
+    const program = leadProgram(context.req.param("program").replace(/\.csv$/, ""));
+    if (!program) return context.notFound();
+    const person = personOf(context);
+    const rows = (await selectNewest(database)).filter(({ flag }) => flag === null);
+    await audit(database, {
+      person,
+      what: `exported ${rows.length} leads for ${LEAD_PROGRAMS[program]}`,
+      at: clock(),
+    });
+    const file = { name: `leads-${program}.csv`, contentType: "text/csv;charset=utf-8", headers: {} };
+    return download(leadCsv(rows, program), file);
   });
 
   /** For the script: how many nobody has read, so that the page says when one comes in. */

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { localTime } from "#server/report/local-time.ts";
 import type { Answer } from "#server/store/answers.ts";
 import { Pages } from "../ui/parts.tsx";
+import { LEAD_PROGRAMS } from "./lead-csv.ts";
 import { summaryOf } from "./enquiry-summary.ts";
 import { type Enquiry, type InboxQuery, SHELVES, type Shelf } from "./select-enquiries.ts";
 
@@ -89,6 +90,16 @@ export function InboxNav({ list, current }: { list: InboxList; current?: number 
         })}
       </ol>
       <Pages page={page} hasMore={hasMore} href={(other) => listAddress(query, { page: other })} />
+      <p className="leads note">
+        All as leads for{" "}
+        {Object.entries(LEAD_PROGRAMS).map(([program, label]) => (
+          <Fragment key={program}>
+            <a href={`/leads/${program}.csv`} download="">
+              {label}
+            </a>{" "}
+          </Fragment>
+        ))}
+      </p>
     </div>
   );
 }
