@@ -69,6 +69,8 @@ export function createDesk(parts: DeskParts): RequestListener {
   });
   app.use(async (context, next) => {
     if (context.req.header("Host") !== new URL(url).host) return context.text("Not the desk's address.", 421);
+    // What is written to a store that was moved or replaced would be lost.
+    store.ensureThere();
     return next();
   });
   app.get("/assets/pictures/:name", (context) => picture(parts, context.req.param("name")));

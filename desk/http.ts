@@ -15,7 +15,7 @@ export interface DeskEnv {
 
 /** The desk's dependencies. */
 export interface DeskParts {
-  store: Pick<OpenStore, "database" | "eraseDeleted">;
+  store: Pick<OpenStore, "database" | "ensureThere" | "eraseDeleted">;
   /** Tools by id. */
   range: ReadonlyMap<string, RangeTool>;
   /** Files served as they are, by path. */

@@ -39,6 +39,9 @@ export async function runDesk(root: string): Promise<void> {
   const { clocks, distDir } = readBuildOutput(root);
   if (clocks) setClocks(clocks);
   const log = createLog();
+  // Who started it may end while it waits.
+  const leave = () => process.exit(0);
+  process.on("disconnect", leave);
   const store = await awaitStore(settings, log);
   const clock = () => new Date();
   const files = deskFiles(join(root, ".build/desk"), distDir);
@@ -73,7 +76,7 @@ export async function runDesk(root: string): Promise<void> {
     process.exit(0);
   };
   stopBy(() => void stop());
-  process.on("disconnect", () => void stop());
+  process.off("disconnect", leave).on("disconnect", () => void stop());
   console.log(`The desk listens on ${address}, for ${desk.url}`);
 }
 

@@ -18,9 +18,9 @@ await runMain(async () => {
   const desk = hasDesk ? runChild(node, [".build/desk/main.js"], { ipc: true }) : undefined;
   const runs = { site: true, desk: desk !== undefined };
   // The site takes enquiries without it.
-  void desk?.then(({ code }) => {
+  void desk?.then(({ code, stoppedBy }) => {
     runs.desk = false;
-    if (runs.site)
+    if (runs.site && stoppedBy === undefined)
       console.error(`The desk has ended (code ${code}); the site goes on. Start again to have both.`);
   });
   const { code } = await site;

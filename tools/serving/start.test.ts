@@ -118,7 +118,17 @@ describe("the supplier's desk", () => {
     expect(await isServing(`${desk}/sign-in`)).toBe(true);
     expect(await isServing(`${server.origin}/sign-in`)).toBe(false);
     process.kill(server.pid, "SIGTERM");
-    expect(await server.ended).toMatchObject({ code: 0 });
+    expect(await server.ended).toMatchObject({ code: 0, signal: null });
+    expect(server.written()).not.toContain("the site goes on");
+    expect(await isServing(`${desk}/sign-in`)).toBe(false);
+  });
+
+  it("is gone when the command was killed outright", async () => {
+    const { desk, begin } = await startBoth();
+    const server = await begin();
+    await server.match(/^The desk listens on /m);
+    process.kill(server.pid, "SIGKILL");
+    await server.ended;
     expect(await isServing(`${desk}/sign-in`)).toBe(false);
   });
 
