@@ -180,10 +180,14 @@ test("the desk wants an address and an origin of its own, on which browsers know
   expect(() => parseSettings({ DESK_ADDRESS, DESK_URL: "http://desk.example.com" })).toThrow(
     /^DESK_URL: expected an https/,
   );
-  const same = "https://www.example.com";
-  expect(() => parseSettings({ DESK_ADDRESS, DESK_URL: same, PUBLIC_URL: same })).toThrow(
-    /^DESK_URL: expected another/,
+  expect(() => parseSettings({ DESK_ADDRESS, DESK_URL: "https://192.0.2.1" })).toThrow(
+    /^DESK_URL: expected an/,
   );
+  const PUBLIC_URL = "https://www.example.com";
+  for (const DESK_URL of [PUBLIC_URL, `${PUBLIC_URL}:8443`])
+    expect(() => parseSettings({ DESK_ADDRESS, DESK_URL, PUBLIC_URL })).toThrow(
+      /^DESK_URL: expected another/,
+    );
 });
 
 test("the address of the figures is a host and a port", () => {

@@ -80,10 +80,16 @@ const listenAddress = v.pipe(
   }),
 );
 
-/** Browsers know passkeys on such origins alone. */
+/** Browsers know passkeys on such origins alone: by https, or on this machine, and by a name. */
 function isSecureOrigin(text: string): boolean {
   const { protocol, hostname } = new URL(text);
-  return protocol === "https:" || hostname === "localhost";
+  return (protocol === "https:" && !/^\[|^[\d.]+$/.test(hostname)) || hostname === "localhost";
+}
+
+/** Cookies and passkeys know no ports: what another port serves under the same name has them too. */
+function isSameHost(a: string, b: string): boolean {
+  const { hostname } = new URL(a);
+  return hostname === new URL(b).hostname && hostname !== "localhost";
 }
 
 function isWebUrl(text: string): boolean {
@@ -122,7 +128,9 @@ const environmentSchema = v.object({
   REQUEST_LOG: yesOrNo("no"),
   METRICS_ADDRESS: v.optional(listenAddress),
   DESK_ADDRESS: v.optional(listenAddress),
-  DESK_URL: v.optional(v.pipe(origin, v.check(isSecureOrigin, "an https address, or one of localhost"))),
+  DESK_URL: v.optional(
+    v.pipe(origin, v.check(isSecureOrigin, "an https address with a name, or one of localhost")),
+  ),
   ALARM_COMMAND: v.optional(v.string()),
   ALARM_URL: v.optional(v.pipe(v.string(), v.check(isWebUrl, "an http or https address"))),
   ...guardEntries,
@@ -177,10 +185,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     throw new SettingsError(
       "DESK_ADDRESS: expected DESK_URL beside it, the origin that the desk's people see.",
     );
-  if (deskUrl !== undefined && deskUrl === publicUrl)
-    throw new SettingsError(
-      `DESK_URL: expected another origin than PUBLIC_URL, found "${deskUrl}" for both.`,
-    );
+  if (deskUrl !== undefined && publicUrl !== undefined && isSameHost(deskUrl, publicUrl))
+    throw new SettingsError(`DESK_URL: expected another host than that of PUBLIC_URL, found "${deskUrl}".`);
   return {
     port,
     host,

@@ -4,6 +4,7 @@ import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
+import { etag } from "hono/etag";
 import { createMemoryRateLimiter, takeEach } from "#server/limits/rate-limit.ts";
 import { clientNetworks } from "#server/limits/client-network.ts";
 import { answerRoute } from "./enquiry/answer-route.tsx";
@@ -77,6 +78,7 @@ export function createDesk(parts: DeskParts): RequestListener {
   for (const [path, { bytes, type }] of parts.files)
     app.get(
       path,
+      etag(),
       () =>
         new Response(Buffer.from(bytes), { headers: { "Content-Type": type, "Cache-Control": "no-cache" } }),
     );

@@ -1,19 +1,9 @@
-import type { BrowserContext, Page } from "@playwright/test";
 import { axeFindings } from "../testing/axe.ts";
 import { htmlFaults } from "../testing/barriers/html.ts";
 import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
 import { lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
-import { DeskServer } from "./desk-server.ts";
-import { expect, test as base } from "../testing/test.ts";
-
-const test = base.extend<{ desk: DeskServer }>({
-  desk: async ({ context }, provide) => {
-    const desk = await DeskServer.start();
-    await provide(desk);
-    await Promise.all(context.pages().map((page) => page.close()));
-    await desk.remove();
-  },
-});
+import { expect } from "../testing/test.ts";
+import { addDevice, test } from "./desk-test.ts";
 
 const LIST = {
   email: "r.sample@gears.example",
@@ -26,22 +16,6 @@ Quote request (2 lines)
 2. TNGA 160404 S01020 – Qty 20
 Company: Sample Gears`,
 };
-
-/** A device that makes and holds passkeys, and whose owner always agrees. */
-async function addDevice(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test("whoever is invited makes a key, comes in with it again, and is shut out once he is removed", async ({
   page,
