@@ -26,6 +26,7 @@ export class Figures {
     for (const [kind, count] of Object.entries(counts)) this.#count(kind, count);
     for (const [treatment, count] of Object.entries(mails.counts))
       this.#count(`mail server ${treatment}`, count);
+    for (const [kind, count] of oracle.desk.counts) this.#count(`desk: ${kind}`, count);
     for (const [status, count] of oracle.answers.counts) this.#count(`answer ${status}`, count);
   }
 

@@ -12,6 +12,7 @@ const { values } = parseArgs({
     from: { type: "string", default: "1" },
     seed: { type: "string" },
     nth: { type: "boolean", default: false },
+    desk: { type: "boolean", default: false },
     engine: { type: "string", default: "sqlite" },
   },
 });
@@ -32,13 +33,17 @@ if (values.nth) {
 } else if (values.seed === undefined) {
   const first = Number(values.from);
   for (let seed = first; seed < first + Number(values.seeds); seed += 1) {
-    const { fault } = await runSeed(seed, figures, { postgres });
+    const { fault } = await runSeed(seed, figures, { postgres, hasDesk: values.desk });
     if (fault === undefined) continue;
     failed += 1;
     console.log(`Seed ${seed}: ${fault}`);
   }
 } else {
-  const { fault, history } = await runSeed(Number(values.seed), figures, { isShrunk: true, postgres });
+  const { fault, history } = await runSeed(Number(values.seed), figures, {
+    isShrunk: true,
+    postgres,
+    hasDesk: values.desk,
+  });
   console.log(history.join("\n"));
   console.log(fault === undefined ? "Everything held." : `It didn't hold: ${fault}`);
   if (fault !== undefined) failed += 1;

@@ -24,7 +24,10 @@ const DEEDS = [
   "clock back",
 ] as const;
 
-export type Deed = (typeof DEEDS)[number];
+/** What the desk does, and the visitor on his page. */
+const DESK_DEEDS = ["answer", "decision", "erasure"] as const;
+
+export type Deed = (typeof DEEDS)[number] | (typeof DESK_DEEDS)[number];
 
 /** Of these, what happens where nothing fails. */
 const HARMLESS: Deed[] = [
@@ -35,6 +38,7 @@ const HARMLESS: Deed[] = [
   "restart",
   "two minutes",
   "an hour's sleep",
+  ...DESK_DEEDS,
 ];
 
 /** What a simulation is made from; the rest is drawn from `numbers` on the way. */
@@ -68,33 +72,47 @@ const treatments: Treatment[] = [
   "takes, then hangs",
 ];
 
-const deed = fc.oneof(
+const usual = [
   { arbitrary: fc.constant<Deed>("letter"), weight: 12 },
   { arbitrary: fc.constant<Deed>("letters at once"), weight: 4 },
-  { arbitrary: fc.constantFrom(...DEEDS.slice(2)), weight: 12 },
-);
+  { arbitrary: fc.constantFrom<Deed[]>(...DEEDS.slice(2)), weight: 12 },
+];
 
 /** Worlds drawn from a seed. */
-export const plans: fc.Arbitrary<Plan> = fc.noBias(
-  fc
-    .record({
-      isPlain: fc.constantFrom(false, false, false, true),
-      servers: fc.constantFrom(1, 1, 2, 2, 3, 4),
-      skews: fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 4, maxLength: 4 }),
-      fates: fc.subarray(fates),
-      faults: fc.constantFrom(0, 2, 10, 40),
-      treatments: fc.subarray(treatments),
-      limit: fc.constantFrom<Plan["limit"]>("none", "none", "stored", "files", "rate", "retention"),
-      isOwnerDeaf: fc.boolean(),
-      steps: fc.array(fc.record({ deed, seconds: fc.integer({ min: 0, max: 12 }) }), {
-        minLength: 5,
-        maxLength: 14,
-        size: "max",
-      }),
-      numbers,
-    })
-    .map((plan) => (plan.isPlain ? plainly(plan) : plan)),
+export const plans = plansWith(fc.oneof(...usual));
+
+/** Worlds in which the desk answers, and visitors decide and delete. */
+export const deskPlans = plansWith(
+  fc.oneof(
+    ...usual,
+    { arbitrary: fc.constant<Deed>("answer"), weight: 12 },
+    { arbitrary: fc.constant<Deed>("decision"), weight: 14 },
+    { arbitrary: fc.constant<Deed>("erasure"), weight: 3 },
+  ),
 );
+
+function plansWith(deed: fc.Arbitrary<Deed>): fc.Arbitrary<Plan> {
+  return fc.noBias(
+    fc
+      .record({
+        isPlain: fc.constantFrom(false, false, false, true),
+        servers: fc.constantFrom(1, 1, 2, 2, 3, 4),
+        skews: fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 4, maxLength: 4 }),
+        fates: fc.subarray(fates),
+        faults: fc.constantFrom(0, 2, 10, 40),
+        treatments: fc.subarray(treatments),
+        limit: fc.constantFrom<Plan["limit"]>("none", "none", "stored", "files", "rate", "retention"),
+        isOwnerDeaf: fc.boolean(),
+        steps: fc.array(fc.record({ deed, seconds: fc.integer({ min: 0, max: 12 }) }), {
+          minLength: 5,
+          maxLength: 14,
+          size: "max",
+        }),
+        numbers,
+      })
+      .map((plan) => (plan.isPlain ? plainly(plan) : plan)),
+  );
+}
 
 function plainly(plan: Plan): Plan {
   const steps = plan.steps.map(({ deed: done, seconds }) => ({

@@ -3,7 +3,7 @@ import type { Bug } from "./bug.ts";
 import type { Figures } from "./figures.ts";
 import { simulateFiles } from "./file-operations.ts";
 import { type Witness, setWitness } from "../report/must-hold.ts";
-import { type Plan, plans } from "./plan.ts";
+import { type Plan, deskPlans, plans } from "./plan.ts";
 import { simulateClients } from "./postgresql/client-operations.ts";
 import { PostgresPlace } from "./postgresql/place.ts";
 import { simulate, worldOf } from "./simulate.ts";
@@ -23,6 +23,8 @@ export interface Surroundings {
   bug?: Bug | undefined;
   /** Address of a PostgreSQL to keep messages in; else they are in SQLite. */
   postgres?: string | undefined;
+  /** Whether somebody works at the desk. */
+  hasDesk?: boolean | undefined;
 }
 
 /** Runs a simulation; its figures are added. */
@@ -59,7 +61,7 @@ export async function runSeed(
   { isShrunk = false, ...surroundings }: Surroundings & { isShrunk?: boolean } = {},
 ): Promise<Outcome> {
   let outcome: Outcome = { fault: undefined, history: [] };
-  const property = fc.asyncProperty(plans, async (plan) => {
+  const property = fc.asyncProperty(surroundings.hasDesk ? deskPlans : plans, async (plan) => {
     const last = await runPlan(plan, figures, surroundings);
     if (last.fault !== undefined || outcome.fault === undefined) outcome = last;
     return last.fault === undefined;

@@ -3,6 +3,7 @@ import type { Bug } from "./bug.ts";
 import { calmDown } from "./calm-down.ts";
 import { cutPower } from "./cut-power.ts";
 import { noFaults, randomFaults } from "./faults.ts";
+import { answerMessage, decideOnPage, eraseOnPage } from "./people/desk.ts";
 import { writeLetter } from "./people/letters.ts";
 import { backUp, purgePerson, resend, restoreNewest } from "./people/operator.ts";
 import type { Deed, Plan } from "./plan.ts";
@@ -70,6 +71,9 @@ export async function simulate(world: World, plan: Plan): Promise<void> {
     },
     "clock forth": () => setClock(24 * HOUR),
     "clock back": () => setClock(-24 * HOUR),
+    answer: () => operate(() => answerMessage(world)),
+    decision: () => void letters.push(decideOnPage(world)),
+    erasure: () => void letters.push(eraseOnPage(world)),
   };
   const setClock = (ms: number) => {
     const server = world.anyServer();

@@ -35,7 +35,7 @@ export class MessageOracle {
   readonly #known = new Map<string, Known>();
   #inBackup = new Set<Known>();
   /** Purges and restores begun so far, and purges under way. */
-  #removals = 0;
+  removals = 0;
   #purging = 0;
   #isStale = true;
   #lists: [string, string, string] = ["[]", "[]", "[]"];
@@ -52,14 +52,14 @@ export class MessageOracle {
     known.lastPost = this.#world.time.now;
     known.goneSince = undefined;
     this.#isStale = true;
-    return { known, removals: this.#removals };
+    return { known, removals: this.removals };
   }
 
   /** A post was answered, or wasn't. */
   ends({ known, removals }: Attempt, isTaken: boolean): void {
     known.open -= 1;
     // Removed meanwhile, or not: unknown.
-    if (!isTaken || this.#purging > 0 || this.#removals > removals) return;
+    if (!isTaken || this.#purging > 0 || this.removals > removals) return;
     const { email, words, files } = known.letter;
     const owed = { email, words, files: files.map(({ id, bytes }) => ({ id, sha256: sha256(bytes) })) };
     const [row] = this.#world.oracle.rows("select received_at from messages where message = ?", words);
@@ -86,11 +86,24 @@ export class MessageOracle {
     const stored = new Set(rows.map((row) => row["message"]));
     const all = [...this.#known.values()].filter(ofPerson);
     for (const known of all) known.owed = undefined;
-    this.#removals += 1;
+    this.removals += 1;
     this.#purging += 1;
     this.#isStale = true;
     const victims = all.filter(({ letter, open }) => stored.has(letter.words) && open === 0);
     return { began: this.#world.time.now, victims };
+  }
+
+  /** A visitor deletes his message himself. */
+  erasureBegins(words: string): Purge {
+    const known = this.#known.get(words);
+    if (known !== undefined) known.owed = undefined;
+    this.removals += 1;
+    this.#purging += 1;
+    this.#isStale = true;
+    // Without a key two presses are two messages, of which he deletes one.
+    const stored = this.#world.oracle.rows("select 1 from messages where message = ?", words).length;
+    const isOver = known !== undefined && known.open === 0 && stored === 1;
+    return { began: this.#world.time.now, victims: isOver ? [known] : [] };
   }
 
   purgeEnds({ began, victims }: Purge, isDone: boolean): void {
@@ -110,7 +123,8 @@ export class MessageOracle {
   }
 
   restoreBegins(): void {
-    this.#removals += 1;
+    this.#world.oracle.desk.restoreBegins();
+    this.removals += 1;
     for (const known of this.#known.values()) if (!this.#inBackup.has(known)) known.owed = undefined;
     this.#isStale = true;
   }

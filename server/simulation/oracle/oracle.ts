@@ -1,6 +1,7 @@
 import type { World } from "../world.ts";
 import { AlarmOracle } from "./alarms.ts";
 import { AnswerOracle } from "./answers.ts";
+import { DeskOracle } from "./desk.ts";
 import { MailOracle } from "./mails.ts";
 import { MessageOracle } from "./messages.ts";
 import type { Observer } from "./observer.ts";
@@ -12,6 +13,7 @@ export class Oracle {
   readonly mails: MailOracle;
   readonly alarms: AlarmOracle;
   readonly answers: AnswerOracle;
+  readonly desk: DeskOracle;
   /** How often everything was checked. */
   checks = 0;
   /** Whether something may have been committed since the last check. */
@@ -24,6 +26,7 @@ export class Oracle {
     this.mails = new MailOracle(world);
     this.alarms = new AlarmOracle(world);
     this.answers = new AnswerOracle(world);
+    this.desk = new DeskOracle(world);
   }
 
   openObserver(open: () => Observer): void {
@@ -55,5 +58,6 @@ export class Oracle {
     if (!this.#observer.hasChanged()) return;
     this.checks += 1;
     this.messages.check(this.#observer);
+    this.desk.check(this.#observer);
   }
 }

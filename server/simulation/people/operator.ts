@@ -41,7 +41,7 @@ async function command<T>(
 }
 
 /** Runs a command on the open store. */
-function onStore<T>(
+export function onStore<T>(
   world: World,
   name: string,
   work: (store: OpenStore, machine: Machine) => Promise<T>,

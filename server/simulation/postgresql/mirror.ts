@@ -7,6 +7,9 @@ const TABLES = {
   attachments: ["id", "bytes", "room", "sha256", "message_key", "position"],
   attachment_pieces: ["attachment_id", "length(bytes)"],
   marks: ["name"],
+  handling: ["message_key"],
+  answers: ["id", "message_key", "number", "revision", "words", "offer", "valid_until", "sent_at", "sent_by"],
+  decisions: ["id", "answer_id", "what"],
 };
 
 /** PostgreSQL's statement that reads all of it as of one moment. */

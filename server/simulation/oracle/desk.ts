@@ -1,0 +1,90 @@
+import type { World } from "../world.ts";
+import type { Observer } from "./observer.ts";
+
+/** A row for each thing about answers and decisions that must never be seen in a committed state. */
+const CHECKS = `
+select 'an answer to no message: ' || id as fault from answers where message_key not in (select key from messages)
+union all
+select 'a decision about no answer: ' || id from decisions where answer_id not in (select id from answers)
+union all
+select 'handled, and no message: ' || message_key from handling where message_key not in (select key from messages)
+union all
+select 'answered, and no mail is owed: ' || id from answers
+  where not exists (select 1 from outbox where outbox.id = 'answer-' || answers.id)
+union all
+select 'decided, and no mail is owed: ' || id from decisions
+  where not exists (select 1 from outbox where outbox.id = 'decision-' || decisions.id)
+union all
+select 'accepted twice: ' || answer_id from decisions where what = 'accepted' group by answer_id having count(*) > 1
+union all
+select 'a number given twice: ' || number from answers where number is not null
+  group by number having count(distinct message_key) > 1`;
+
+/** What somebody was told is noted, and the message that it belongs to. */
+interface Promised {
+  kind: "answers" | "decisions" | "accepted";
+  id: string;
+  key: unknown;
+  receivedAt: unknown;
+}
+
+const FIND = {
+  answers: "select 1 from answers where id = ?",
+  decisions: "select 1 from decisions where id = ?",
+  accepted: "select 1 from decisions where answer_id = ? and what = 'accepted'",
+};
+
+/** What must hold of answers, offers and what visitors say to them. */
+export class DeskOracle {
+  readonly #world: World;
+  /** Each answer as it was first seen. */
+  readonly #seen = new Map<unknown, string>();
+  #promised: Promised[] = [];
+  /** How often each kind was promised. */
+  readonly counts = new Map<Promised["kind"], number>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Somebody was told that this is noted. */
+  promise(kind: Promised["kind"], id: string, message: Record<string, unknown>): void {
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+    this.#promised.push({ kind, id, key: message["key"], receivedAt: message["received_at"] });
+  }
+
+  /** A backup takes the store's place; it may be older than what was promised. */
+  restoreBegins(): void {
+    this.#promised = [];
+  }
+
+  check(observer: Observer): void {
+    const fault = observer.rows(CHECKS)[0]?.["fault"] ?? this.#changed(observer) ?? this.#lost(observer);
+    if (typeof fault === "string") this.#world.oracle.found(fault);
+  }
+
+  /** An answer that isn't any more what it was when it was sent. */
+  #changed(observer: Observer): string | undefined {
+    for (const row of observer.rows("select * from answers")) {
+      const { id } = row;
+      const text = JSON.stringify(row);
+      const before = this.#seen.get(id) ?? text;
+      this.#seen.set(id, before);
+      if (text !== before) return `an answer was changed after it was sent: ${String(id)}`;
+    }
+    return undefined;
+  }
+
+  /** Something promised that isn't there, though its message is. */
+  #lost(observer: Observer): string | undefined {
+    const lost = this.#promised.find(
+      ({ kind, id, key, receivedAt }) =>
+        observer.rows(
+          "select 1 from messages where key = ? and received_at = ?",
+          String(key),
+          String(receivedAt),
+        ).length > 0 && observer.rows(FIND[kind], id).length === 0,
+    );
+    return lost && `noted, and not there: ${lost.kind} ${lost.id}`;
+  }
+}
