@@ -39,8 +39,8 @@ export function SignInPage({ fault }: { fault?: string | undefined }) {
       {fault !== undefined && <p className="fault">{fault}</p>}
       <PasskeyForm action="/sign-in" kind="get" label="Sign in with a passkey" />
       <p className="note">
-        No key at hand, or the first time here? Somebody at the desk can invite you, or whoever runs the
-        server: <code>npm run desk -- invite NAME</code>
+        The first time here? Somebody at the desk can invite you, or whoever runs the server, who can also let
+        you in again when every key is lost.
       </p>
     </Sheet>
   );
