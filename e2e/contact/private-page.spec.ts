@@ -11,6 +11,7 @@ import {
 import { openPlain } from "../testing/open-at-once.ts";
 import { panel, storeList, storedLine } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/test.ts";
+import { untilKept } from "../loading/until-kept.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -191,13 +192,7 @@ test.describe("with the site kept on the device", () => {
     ownServer,
   }) => {
     await page.goto(ownServer.origin);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          if (navigator.serviceWorker.controller) resolve(undefined);
-          else navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-        }),
-    );
+    await untilKept(page);
     const other = await page.goto(`${ownServer.origin}/accessibility`);
     expect(other?.fromServiceWorker()).toBe(true);
     const answer = await page.goto(await sendListed(request, ownServer.origin));

@@ -3,6 +3,7 @@ import { DeployedSite } from "../testing/deployed-site.ts";
 import { endLoader, hydrated } from "../testing/open-at-once.ts";
 import { SiteServer } from "../testing/site-server.ts";
 import { expect, test as base } from "../testing/test.ts";
+import { untilKept } from "./until-kept.ts";
 
 /** A site for this test only, with its server; one visit has filled the cache. */
 const test = base.extend<{ site: DeployedSite; siteServer: SiteServer }>({
@@ -16,12 +17,7 @@ const test = base.extend<{ site: DeployedSite; siteServer: SiteServer }>({
     const server = new SiteServer({}, site.folder);
     await server.start();
     await openSite(page, server);
-    await page.evaluate(async () => {
-      if (navigator.serviceWorker.controller) return;
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-      );
-    });
+    await untilKept(page);
     await provide(server);
     await Promise.all(context.pages().map((each) => each.close()));
     await server.remove();

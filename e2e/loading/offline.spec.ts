@@ -5,19 +5,9 @@ import { fillIn, contactForm, expectWords } from "../testing/contact-form.ts";
 import { endLoader, hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { pressSearch } from "../testing/search.ts";
 import { expect, test } from "../testing/test.ts";
+import { untilKept } from "./until-kept.ts";
 
 test.use({ keepsSite: true });
-
-/** Waits until the service worker has cached the site and controls the page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        if (navigator.serviceWorker.controller) resolve(undefined);
-        else navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-      }),
-  );
-}
 
 /** Visits once and stays until the service worker has cached the site. */
 async function visit(page: Page, address = "/"): Promise<void> {
