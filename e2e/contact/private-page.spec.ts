@@ -8,10 +8,9 @@ import {
   LISTED,
   sendListed,
 } from "../testing/contact-form.ts";
-import { openPlain } from "../testing/open-at-once.ts";
+import { openPlain, untilKept } from "../testing/open-at-once.ts";
 import { panel, storeList, storedLine } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/test.ts";
-import { untilKept } from "../loading/until-kept.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,9 +1,8 @@
 import type { JSHandle, Page } from "@playwright/test";
 import { DeployedSite } from "../testing/deployed-site.ts";
-import { endLoader, hydrated } from "../testing/open-at-once.ts";
+import { endLoader, hydrated, untilKept } from "../testing/open-at-once.ts";
 import { SiteServer } from "../testing/site-server.ts";
 import { expect, test as base } from "../testing/test.ts";
-import { untilKept } from "./until-kept.ts";
 
 /** A site for this test only, with its server; one visit has filled the cache. */
 const test = base.extend<{ site: DeployedSite; siteServer: SiteServer }>({

@@ -2,10 +2,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { company } from "../testing/content.ts";
 import { CountingProxy } from "../testing/counting-proxy.ts";
 import { fillIn, contactForm, expectWords } from "../testing/contact-form.ts";
-import { endLoader, hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { endLoader, hydrated, openAtOnce, untilKept } from "../testing/open-at-once.ts";
 import { pressSearch } from "../testing/search.ts";
 import { expect, test } from "../testing/test.ts";
-import { untilKept } from "./until-kept.ts";
 
 test.use({ keepsSite: true });
 
