@@ -43,6 +43,8 @@ export async function runDesk(root: string): Promise<void> {
   const leave = () => process.exit(0);
   process.on("disconnect", leave);
   const store = await awaitStore(settings, log);
+  // As long as it is heard, the process goes on.
+  process.off("disconnect", leave);
   const clock = () => new Date();
   const files = deskFiles(join(root, ".build/desk"), distDir);
   const parts: DeskParts = {
@@ -76,7 +78,7 @@ export async function runDesk(root: string): Promise<void> {
     process.exit(0);
   };
   stopBy(() => void stop());
-  process.off("disconnect", leave).on("disconnect", () => void stop());
+  process.on("disconnect", () => void stop());
   console.log(`The desk listens on ${address}, for ${desk.url}`);
 }
 

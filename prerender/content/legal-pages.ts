@@ -12,7 +12,7 @@ const ENDING = ".md";
 
 /** The first steps of addresses that are taken by other pages and files. */
 const taken = new Set(
-  "404 accessibility api assets brand calculator data enquiry enquiry-delete enquiry-deleted enquiry-problem enquiry-sent feed guides healthz index message-error message-sent metrics no-sw product products readyz sw".split(
+  "404 accessibility api assets brand calculator data enquiry enquiry-accept enquiry-ask enquiry-delete enquiry-deleted enquiry-problem enquiry-sent feed guides healthz index message-error message-sent metrics no-sw product products readyz sw".split(
     " ",
   ),
 );

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { ENQUIRY_TEMPLATES } from "#contract/enquiry-page.ts";
 
 // Templates that the server sends inside other answers, and files for static hosts: never served under their own
 // address.
-const PRIVATE_PAGE =
-  /\/(?:404|message-error|enquiry(?:-(?:sent|delete|problem))?)(?:\.html)?$|^\/_(?:headers|redirects)$/;
+const TEMPLATES = ["404.html", "message-error.html", ...Object.values(ENQUIRY_TEMPLATES)];
+const PRIVATE_PAGE = new RegExp(
+  String.raw`/(?:${TEMPLATES.map((file) => file.replace(".html", "")).join("|")})(?:\.html)?$|^/_(?:headers|redirects)$`,
+);
 const VARIANT = /\.(?:br|gz)$/;
 
 /** Files of the built site, listed once at the start. */
