@@ -63,7 +63,7 @@ test("prices and discounts are read as people write them, and nothing is guessed
 
 test("what is printed is read as the same amount", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (amount) => {
+    fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (amount) => {
       expect(readRupees(rupees(amount))).toBe(amount);
     }),
   );

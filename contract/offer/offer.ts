@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
 /*
- * An offer to a visitor: fields, from which pages, mails and the PDF are printed. Money is whole paise, rates are
+ * An offer to a visitor: fields, from which pages and mails are printed. Money is whole paise, rates are
  * hundredths of a percent.
  */
 
-/** Paise: at most ten crore rupees. */
+/** Paise: at most ten crore rupees, more than {@link readRupees} reads. */
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000_000));
 const rate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 const words = (length: number) => v.pipe(v.string(), v.trim(), v.maxLength(length));
@@ -40,7 +40,7 @@ const lineSchema = v.object({
 });
 
 export const offerSchema = v.object({
-  lines: v.pipe(v.array(lineSchema), v.minLength(1), v.maxLength(400)),
+  lines: v.pipe(v.array(lineSchema), v.minLength(1), v.maxLength(2_000)),
   freight: paise,
   /** GST on the freight. */
   freightGst: rate,
@@ -50,6 +50,11 @@ export const offerSchema = v.object({
 export type OfferLine = v.InferOutput<typeof lineSchema>;
 /** An offer as it is stored. */
 export type Offer = v.InferOutput<typeof offerSchema>;
+
+/** An offer as text, to be stored. @throws ValiError when it couldn't be read again. */
+export function offerText(offer: Offer): string {
+  return JSON.stringify(v.parse(offerSchema, offer));
+}
 
 /** Reads a stored offer. @throws ValiError when it is none. */
 export function parseOffer(json: string): Offer {
@@ -119,6 +124,6 @@ export function readPercent(text: string): number | undefined {
 }
 
 function readHundredths(text: string): number | undefined {
-  const [, whole, cents = ""] = /^\s*(\d{1,9})(?:\.(\d{1,2}))?\s*$/.exec(text) ?? [];
+  const [, whole, cents = ""] = /^\s*(\d{1,8})(?:\.(\d{1,2}))?\s*$/.exec(text) ?? [];
   return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, "0"));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { offerTotals } from "#contract/offer/offer.ts";
+import { offerText, offerTotals, parseOffer } from "#contract/offer/offer.ts";
+import { OFFER } from "#server/testing/sample-offer.ts";
 import { LIST, TOOLS } from "../testing/sample-tools.ts";
 import { askedLines } from "./asked-lines.ts";
 import { freshFields, readAnswer } from "./read-answer.ts";
@@ -61,6 +62,24 @@ test("without any price the words go alone, and nothing at all is no answer", ()
     answer: { words: "Which material?", offered: undefined },
   });
   expect(faults({ words: "" })).toEqual({ words: "Words: enter an answer, or prices for an offer." });
+});
+
+test("whatever is read can be stored and read again, however large it is typed and however odd it was asked", () => {
+  const odd = askedLines(
+    `Quote request (2 lines)\n1.   – Qty 1\n2. x [${"C".repeat(300)}, gone-tool] – Qty 999999999`,
+    new Map(),
+  );
+  const typed = { words: "", valid: "2026-12-08", gst: "100", quantity1: "999999", quantity2: "999999" };
+  for (const unit of ["99999999.99", "999999999.99"]) {
+    const result = readAnswer({ ...typed, unit1: unit, unit2: unit }, odd, NOON);
+    if ("faults" in result) expect(Object.keys(result.faults)).toEqual(["unit1", "unit2"]);
+    else
+      expect(parseOffer(offerText(result.answer.offered?.offer ?? OFFER))).toEqual(
+        result.answer.offered?.offer,
+      );
+    expect("answer" in result).toBe(unit === "99999999.99");
+  }
+  expect(Object.keys(faults({ unit1: "1", quantity1: "1000000" }))).toEqual(["quantity1"]);
 });
 
 test("each wrong field is named with what it takes", () => {

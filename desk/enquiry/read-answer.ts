@@ -62,7 +62,7 @@ function readLine(
   const { number } = asked;
   const where = `Line ${number}`;
   const of = (name: string) => fields[`${name}${number}`] ?? "";
-  const quantity = /^[1-9]\d{0,6}$/.test(of("quantity")) ? Number(of("quantity")) : undefined;
+  const quantity = /^[1-9]\d{0,5}$/.test(of("quantity")) ? Number(of("quantity")) : undefined;
   const priced = of("unit") !== "";
   return {
     asked: number,
@@ -118,9 +118,10 @@ function offeredTool(
   }
   return {
     kind: "asked",
-    name: (tool?.name ?? name).slice(0, 200),
+    // A visitor's own words may be nothing but a sign or two.
+    name: (tool?.name ?? name).trim().slice(0, 200) || `Line ${number}`,
     ...(tool && { id: tool.id }),
-    ...(orderCode !== undefined && { orderCode }),
+    ...(orderCode !== undefined && { orderCode: orderCode.slice(0, 60) }),
     difference: "",
     hsn: tool?.hsn ?? "",
   };

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type Offer, parseOffer } from "#contract/offer/offer.ts";
+import { type Offer, offerText, parseOffer } from "#contract/offer/offer.ts";
 import { localTime } from "../report/local-time.ts";
 import type { DecisionsTable, StoreTables } from "./database/store-tables.ts";
 import { handle } from "./handling.ts";
@@ -120,7 +120,7 @@ export async function sendAnswer(
       number: number ?? null,
       revision,
       words,
-      offer: offered ? JSON.stringify(offered.offer) : null,
+      offer: offered ? offerText(offered.offer) : null,
       valid_until: offered?.validUntil ?? null,
       sent_at: time,
       sent_by: person,
