@@ -16,8 +16,8 @@ import { findSignedIn } from "./people/sessions.ts";
 import { SAID } from "./said.ts";
 import { soughtRoute } from "./sought/sought-route.tsx";
 
-/** Tries to sign in or to join that a network may make in an hour, and all networks together. */
-const TRIES = { network: 60, all: 600 };
+/** Tries to sign in or to join that a network may make in an hour. None over all networks: it would keep people out. */
+const TRIES = 60;
 
 /** Bytes of a form: the longest answer with prices for the longest list. */
 const LARGEST_FORM = 512 * 1024;
@@ -58,10 +58,7 @@ export function deskHeaders(url: string): [string, string][] {
 export function createDesk(parts: DeskParts): RequestListener {
   const { store, settings, clock, log } = parts;
   const { url } = settings.desk;
-  const limiters = {
-    network: createMemoryRateLimiter(TRIES.network),
-    all: createMemoryRateLimiter(TRIES.all),
-  };
+  const limiter = createMemoryRateLimiter(TRIES);
   const app = new Hono<DeskEnv>();
   app.use(async (context, next) => {
     await next();
@@ -102,11 +99,7 @@ export function createDesk(parts: DeskParts): RequestListener {
       },
       settings.trustedProxies,
     );
-    const now = clock();
-    const wait = Math.max(
-      await takeEach(limiters.network, networks, { now }),
-      await limiters.all.take("all", now),
-    );
+    const wait = await takeEach(limiter, networks, { now: clock() });
     if (wait === 0) return next();
     context.header("Retry-After", String(Math.ceil(wait / 1000)));
     return context.text("Too many tries. Wait a while.", 429);

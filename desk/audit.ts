@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { AuditTable, StoreTables } from "#server/store/database/store-tables.ts";
-import { newId } from "./people/tokens.ts";
+import { newId } from "./new-id.ts";
 
 /** Entries on a page of the record. */
 export const AUDIT_PAGE = 100;

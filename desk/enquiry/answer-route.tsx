@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { sendAnswer } from "#server/store/answers.ts";
 import { audit } from "../audit.ts";
 import { type DeskEnv, type DeskParts, fieldsOf } from "../http.ts";
-import { newId } from "../people/tokens.ts";
+import { newId } from "../new-id.ts";
 import { renderPage } from "../ui/page.tsx";
 import { askedLines } from "./asked-lines.ts";
 import { findDraft, saveDraft } from "./drafts.ts";

@@ -107,16 +107,6 @@ export function enquiryRoute(parts: DeskParts, frame: FrameOf): Hono<DeskEnv> {
     if (!picture) return context.notFound();
     return new Response(new Uint8Array(picture), { headers: { "Content-Type": "image/webp" } });
   });
-  route.get("/enquiries/:place/message.txt", async (context) => {
-    const enquiry = await enquiryOf(parts, context);
-    if (!enquiry) return context.notFound();
-    return download(enquiry.row.message, {
-      name: `${enquiry.reference}.txt`,
-      contentType: "text/plain;charset=utf-8",
-      headers: {},
-    });
-  });
-
   route.post("/enquiries/:place/:action", async (context) => {
     const enquiry = await enquiryOf(parts, context);
     const name = context.req.param("action");

@@ -1,4 +1,5 @@
 import { wordsBesideList, promptKeys, promptLabels, readQuoteText } from "#contract/quote-text.ts";
+import { offerName } from "#server/mail/compose-answer.ts";
 import { sizeInWords } from "#server/report/size-in-words.ts";
 import { dayInWords, timeInWords } from "#server/report/local-time.ts";
 import type { Answer } from "#server/store/answers.ts";
@@ -6,7 +7,7 @@ import type { AuditTable } from "#server/store/database/store-tables.ts";
 import type { StoredFile } from "#server/store/files/attachment-rows.ts";
 import type { Enquiry } from "../inbox/select-enquiries.ts";
 import { ButtonForm } from "../ui/parts.tsx";
-import { OfferView, offerTitle } from "./offer-view.tsx";
+import { OfferView } from "./offer-view.tsx";
 
 /** An enquiry with all that belongs to it. */
 export interface ShownEnquiry {
@@ -146,7 +147,7 @@ export function EnquiryAnswers({ answers, mailFaults }: ShownEnquiry) {
       {answers.toReversed().map((answer) => (
         <article key={answer.id} className="answer">
           <h3>
-            {answer.offer ? offerTitle(answer) : "Answer"}
+            {answer.offer ? offerName(answer) : "Answer"}
             <span className="note">
               {" "}
               {timeInWords(answer.sentAt)}, {answer.sentBy}

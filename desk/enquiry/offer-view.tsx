@@ -1,11 +1,5 @@
 import { type Offer, howOffered, lineTotal, offerTotals, percent, rupees } from "#contract/offer/offer.ts";
 import { Wide } from "../ui/parts.tsx";
-import type { Answer } from "#server/store/answers.ts";
-
-/** "Offer 2026-121, revision 2" */
-export function offerTitle({ number, revision }: Pick<Answer, "number" | "revision">): string {
-  return `Offer ${number ?? ""}${revision > 1 ? `, revision ${revision}` : ""}`;
-}
 
 /** An offer as a table with its sums. */
 export function OfferView({ offer }: { offer: Offer }) {

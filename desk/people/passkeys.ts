@@ -10,7 +10,7 @@ import type { Kysely } from "kysely";
 import * as v from "valibot";
 import type { PasskeysTable, StoreTables } from "#server/store/database/store-tables.ts";
 import type { Person } from "./people.ts";
-import { newSecret } from "./tokens.ts";
+import { newToken } from "#server/store/tokens.ts";
 
 type Database = Kysely<StoreTables>;
 
@@ -30,7 +30,7 @@ export class Challenges {
   keep(challenge: string, purpose: Purpose, now: Date): string {
     const [oldest] = this.#open.keys();
     if (this.#open.size >= MOST && oldest !== undefined) this.#open.delete(oldest);
-    const secret = newSecret();
+    const secret = newToken();
     this.#open.set(secret, { challenge, purpose, until: now.getTime() + PATIENCE });
     return secret;
   }

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { PasskeysTable, PeopleTable, StoreTables } from "#server/store/database/store-tables.ts";
 import { audit } from "../audit.ts";
-import { hashOf, newId, newSecret } from "./tokens.ts";
+import { hashOf, newToken } from "#server/store/tokens.ts";
+import { newId } from "../new-id.ts";
 
 type Database = Kysely<StoreTables>;
 
@@ -49,7 +50,7 @@ export async function invite(
   database: Database,
   { name, at, by, recovers = false }: { name: string; at: Date; by: string; recovers?: boolean },
 ): Promise<string | undefined> {
-  const secret = newSecret();
+  const secret = newToken();
   return database.transaction().execute(async (transaction) => {
     const known = await findPerson(transaction, name);
     const id = known?.id ?? newId();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { StoreTables } from "#server/store/database/store-tables.ts";
 import type { Person } from "./people.ts";
-import { hashOf, newSecret } from "./tokens.ts";
+import { hashOf, newToken } from "#server/store/tokens.ts";
 
 /** Seconds for which somebody stays signed in. */
 export const SIGNED_IN_FOR = 12 * 3_600;
@@ -12,7 +12,7 @@ export async function startSession(
   personId: string,
   now: Date,
 ): Promise<string> {
-  const secret = newSecret();
+  const secret = newToken();
   await database.deleteFrom("sessions").where("expires_at", "<=", now.toISOString()).execute();
   await database
     .insertInto("sessions")

@@ -11,7 +11,7 @@ import { openStore } from "#server/store/store.ts";
 import type { DatabasePlace } from "#server/store/open-database.ts";
 import { createDesk, deskHeaders } from "../app.ts";
 import type { DeskParts } from "../http.ts";
-import { newId } from "../people/tokens.ts";
+import { newId } from "../new-id.ts";
 import { startSession } from "../people/sessions.ts";
 import type { RangeTool } from "../range/range.ts";
 

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from "#contract/contact.ts";
 import type { StoreLoad } from "../store/store-load.ts";
-import { newToken } from "../store/links.ts";
+import { newToken } from "../store/tokens.ts";
 import type { MessageStore, NewMessage, SaveResult } from "../store/store.ts";
 import type { Bounds } from "./bounds.ts";
 import { type Receipt, refused, storeFailed } from "./receipt.ts";

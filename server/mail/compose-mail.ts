@@ -5,7 +5,8 @@ import { MESSAGE_COLUMNS, parseMessageRows } from "../store/database/message-row
 import { answerMailId, answersOf } from "../store/answers.ts";
 import { decisionMailId } from "../store/decisions.ts";
 import { mailId } from "../store/insert-message.ts";
-import { addFurtherLink, newToken } from "../store/links.ts";
+import { addFurtherLink } from "../store/links.ts";
+import { newToken } from "../store/tokens.ts";
 import { timeOfMark } from "../store/marks.ts";
 import type { MailKind, OpenDatabase } from "../store/database/store-tables.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";

@@ -1,23 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { MESSAGE_COLUMNS, type MessageRow, parseMessageRows } from "./database/message-rows.ts";
 import type { StoreTables } from "./database/store-tables.ts";
+import { hashOf } from "./tokens.ts";
 
 /**
  * Links of one message that are kept. Beyond that the first ones stay, which the visitor's page has shown, and the last
  * ones: a mail that is tried for days has a new one with each try.
  */
 const KEPT = { first: 10, last: 40 };
-
-/** A new token: 256 random bits in letters of addresses. */
-export function newToken(): string {
-  return randomBytes(32).toString("base64url");
-}
-
-/** What the store keeps of a token. It is random, so that no key or salt is needed. */
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
 
 /** Lets a token lead to a stored message. */
 export async function addLink(
