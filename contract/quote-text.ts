@@ -3,7 +3,7 @@
  * checks that writing and parsing match.
  */
 
-/** What may be offered instead of a tool, in the words of a message; without such words exactly the tool is asked for. */
+/** What may be offered instead of a tool, in the words of a message; without them exactly the tool is asked for. */
 export const consentWords = {
   "same-geometry": "same geometry is fine",
   "what-fits": "offer what fits",
@@ -77,7 +77,10 @@ export function quoteHead(count: number): string {
   return `${HEAD}${count} ${count === 1 ? "line" : "lines"})`;
 }
 
-/** "1. CNMG 120408 medium turning insert, P25 [TI-1005, tur-st-cnmg120408-p25] – Qty 50, packs of 10 – same geometry is fine – for EN8" */
+/**
+ * "1. CNMG 120408 medium turning insert, P25 [TI-1005, tur-st-cnmg120408-p25] – Qty 50, packs of 10 – same geometry is
+ * fine – for EN8"
+ */
 export function quoteLine(line: QuoteTextLine, number: number): string {
   const { quantity, sold } = line;
   return `${number}. ${writeTool(line)}${QUANTITY}${quantity}${sold ? PACKED + sold : ""}${writeWishes(line)}`;

@@ -10,7 +10,7 @@ export interface TableSum {
   sha256: string;
 }
 
-/** The sums of the tables worth keeping; that of `attachments` covers complete files, their records and all their bytes. */
+/** The sums of the tables worth keeping; that of `attachments` covers complete files: their records and their bytes. */
 export type StoreSums = Awaited<ReturnType<typeof sumTables>>;
 
 type Row = Record<string, string | number | null>;
@@ -32,8 +32,8 @@ const ATTACHMENT_COLUMNS = [
 ] as const satisfies (keyof AttachmentsTable)[];
 
 /**
- * Copies all messages, the records of their mails, their files, the links to them and what the desk knows as of one moment from a store that
- * may be in use into an empty store of either kind, and reads them back.
+ * Copies all messages, the records of their mails, their files, the links to them and what the desk knows, as of one
+ * moment, from a store that may be in use into an empty store of either kind, and reads them back.
  * @returns what was copied.
  * @throws when the copy differs from the original; then nothing is written to `to`.
  */
