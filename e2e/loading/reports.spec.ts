@@ -60,8 +60,8 @@ test("what the policy refuses is reported to the site itself, and shown by npm r
   noise.expect(/other\.example/, "the policy refuses the picture that the test inserts");
   await page.goto(`${ownServer.origin}/accessibility?from=mail`);
   await page.evaluate(breakPolicy);
-  await expect.poll(() => ownServer.reports()).toMatch(REPORTED);
-  expect(await ownServer.reports()).not.toMatch(/asha|from=mail/);
+  await expect.poll(() => ownServer.print("reports")).toMatch(REPORTED);
+  expect(await ownServer.print("reports")).not.toMatch(/asha|from=mail/);
 });
 
 /** A whole Chromium: the headless shell sends nothing by the Reporting API. */
@@ -90,7 +90,7 @@ test("over https Chromium sends them by Reporting-Endpoints", async ({ launchOpt
     const answer = await page.goto(`${publicUrl}/accessibility`);
     expect(answer?.headers()["reporting-endpoints"]).toBe('default="/api/reports"');
     await page.evaluate(breakPolicy);
-    await expect.poll(() => server.reports()).toMatch(REPORTED);
+    await expect.poll(() => server.print("reports")).toMatch(REPORTED);
   } finally {
     await browser.close();
     edge.stop();

@@ -3,18 +3,26 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { TEST_SITE } from "#testing/test-site.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A message as `npm run messages -- --json` prints it. */
-export interface PrintedMessage {
+/** A message as it stands in the store. */
+export interface StoredMessage {
   email: string;
   name: string;
   subject: string;
   message: string;
+  source: string;
+  files: { name: string; bytes: number }[];
 }
+
+const MESSAGES = `select user_name as name, email, subject, message, source,
+  (select json_group_array(json_object('name', name, 'bytes', bytes) order by position)
+    from attachments where message_key = key) as files
+  from messages order by received_at desc, messages.rowid desc`;
 
 /** The real server with the built site, in its own process, with its own store. */
 export class SiteServer {
@@ -92,17 +100,16 @@ export class SiteServer {
     await once(child, "exit");
   }
 
-  /** The stored messages, newest first, read by the operator's command. */
-  async messages(): Promise<PrintedMessage[]> {
-    return JSON.parse(await this.#print("--json")) as PrintedMessage[];
+  /** The stored messages, newest first. Not by the operator's command: a process costs more than the test around it. */
+  async messages(): Promise<StoredMessage[]> {
+    const database = new DatabaseSync(join(this.dataDir, "messages.sqlite"), { timeout: 10_000 });
+    const rows = database.prepare(MESSAGES).all() as (Omit<StoredMessage, "files"> & { files: string })[];
+    database.close();
+    return rows.map((row) => ({ ...row, files: JSON.parse(row.files) as StoredMessage["files"] }));
   }
 
-  /** What browsers reported of its pages, as the operator's command prints it. */
-  reports(): Promise<string> {
-    return this.#print("reports");
-  }
-
-  async #print(argument: string): Promise<string> {
+  /** What `npm run messages -- ARGUMENT` prints. */
+  async print(argument: string): Promise<string> {
     const child = spawn(process.execPath, [join(root, "server/messages.ts"), argument], {
       env: { PATH: process.env.PATH, DATA_DIR: this.dataDir },
       stdio: ["ignore", "pipe", "inherit"],
