@@ -6,6 +6,7 @@ test("without any setting the server listens on port 3000 of this machine and ke
     port: 3000,
     host: "127.0.0.1",
     dataDir: "./data",
+    contentDir: "./content",
     publicUrl: undefined,
     apiHost: undefined,
     allowedOrigins: [],

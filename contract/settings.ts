@@ -33,6 +33,8 @@ export interface Settings extends GuardSettings {
   metrics: { host: string; port: number } | undefined;
   /** DESK_ADDRESS, DESK_URL: where the supplier's desk listens, and the origin that its people see; undefined runs none. */
   desk: { host: string; port: number; url: string } | undefined;
+  /** DESK_CONTENT: folder that the site is built from, and that the desk changes; absolute or relative to the project. */
+  contentDir: string;
   /** Undefined without SMTP_URL; no mail is sent then. */
   mail: MailSettings | undefined;
   /** ALARM_COMMAND, ALARM_URL: how the owner is alerted, in addition to e-mail. */
@@ -131,6 +133,7 @@ const environmentSchema = v.object({
   DESK_URL: v.optional(
     v.pipe(origin, v.check(isSecureOrigin, "an https address with a name, or one of localhost")),
   ),
+  DESK_CONTENT: v.optional(folder, "./content"),
   ALARM_COMMAND: v.optional(v.string()),
   ALARM_URL: v.optional(v.pipe(v.string(), v.check(isWebUrl, "an http or https address"))),
   ...guardEntries,
@@ -175,6 +178,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     METRICS_ADDRESS: metrics,
     DESK_ADDRESS: deskAddress,
     DESK_URL: deskUrl,
+    DESK_CONTENT: contentDir,
     ALARM_COMMAND: command,
     ALARM_URL: url,
   } = result.output;
@@ -201,6 +205,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     logsRequests,
     metrics,
     desk: deskAddress && deskUrl !== undefined ? { ...deskAddress, url: deskUrl } : undefined,
+    contentDir,
     alarm,
     ...mail,
     ...toGuardSettings(result.output),

@@ -7,6 +7,7 @@ import { getCookie } from "hono/cookie";
 import { etag } from "hono/etag";
 import { createMemoryRateLimiter, takeEach } from "#server/limits/rate-limit.ts";
 import { clientNetworks } from "#server/limits/client-network.ts";
+import { CONTENT_PAGES, contentDoor } from "./content/content-door.tsx";
 import { answerRoute } from "./enquiry/answer-route.tsx";
 import { enquiryRoute } from "./enquiry/enquiry-route.tsx";
 import type { DeskEnv, DeskParts } from "./http.ts";
@@ -21,6 +22,9 @@ const TRIES = 60;
 
 /** Bytes of a form: the longest answer with prices for the longest list. */
 const LARGEST_FORM = 512 * 1024;
+
+/** Bytes of a form that may bring a picture: the largest that the build takes, and some words. */
+const LARGEST_PICTURE_FORM = 26 * 1024 * 1024;
 
 const POLICY = [
   "default-src 'none'",
@@ -87,7 +91,8 @@ export function createDesk(parts: DeskParts): RequestListener {
     if (!isOwn) return context.text("Only the desk's own pages may post here.", 403);
     // Browsers say how long a form is.
     if (req.header("Transfer-Encoding") !== undefined) return context.text("Say how long the form is.", 411);
-    if (Number(req.header("Content-Length") ?? 0) > LARGEST_FORM)
+    const largest = /^\/(?:range|texts)\//.test(req.path) ? LARGEST_PICTURE_FORM : LARGEST_FORM;
+    if (Number(req.header("Content-Length") ?? 0) > largest)
       return context.text("The form is too long.", 413);
     return next();
   });
@@ -128,6 +133,7 @@ export function createDesk(parts: DeskParts): RequestListener {
   app.route("/", answerRoute(parts, frame));
   app.route("/", enquiryRoute(parts, frame));
   app.route("/", soughtRoute(parts, frame));
+  app.on(["GET", "POST"], CONTENT_PAGES, contentDoor(parts.workspace, frame));
   app.notFound((context) => context.text("There is nothing here.", 404));
   app.onError((error, context) => {
     log.error({ event: "desk.failed", path: context.req.path, cause: String(error) });

@@ -4,6 +4,7 @@ import type { Log } from "#server/report/log.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { OpenStore } from "#server/store/open-existing-store.ts";
 import type { StoreTables } from "#server/store/database/store-tables.ts";
+import type { Workspace } from "./content/workspace.ts";
 import type { Person } from "./people/people.ts";
 import type { RangeTool } from "./range/range.ts";
 
@@ -18,6 +19,8 @@ export interface DeskParts {
   store: Pick<OpenStore, "database" | "ensureThere" | "eraseDeleted">;
   /** Tools by id. */
   range: ReadonlyMap<string, RangeTool>;
+  /** The content folder, which the desk's people change. */
+  workspace: Workspace;
   /** Files served as they are, by path. */
   files: ReadonlyMap<string, { bytes: Uint8Array; type: string }>;
   /** The built site, for its pictures. */

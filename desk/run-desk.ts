@@ -11,6 +11,7 @@ import { stopBy } from "#server/stop-signals.ts";
 import { stopGracefully } from "#server/stop-gracefully.ts";
 import { type OpenStore, openExistingStore } from "#server/store/open-existing-store.ts";
 import { createDesk, deskHeaders } from "./app.ts";
+import { openWorkspace } from "./content/workspace.ts";
 import { deleteDue } from "./enquiry/delete-due.ts";
 import type { DeskParts } from "./http.ts";
 import { readRange } from "./range/range.ts";
@@ -50,6 +51,7 @@ export async function runDesk(root: string): Promise<void> {
   const parts: DeskParts = {
     store,
     range: readRange(distDir),
+    workspace: openWorkspace(settings.contentDir),
     files,
     distDir,
     settings: { ...settings, desk },

@@ -4,7 +4,6 @@
  * --out <folder>` builds other content into <folder>/dist/; several pairs build several sites.
  */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -18,18 +17,16 @@ import { bundleDesk } from "./bundles/bundle-desk.ts";
 import { bundleWorker } from "./bundles/bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
 import { type Compress, compressOnce } from "./bundles/compress.ts";
-import { loadContent } from "./content/content.ts";
+import { readPublishable } from "./content/read-publishable.ts";
 import { addFont } from "./bundles/font-face.ts";
 import { keptFiles } from "./bundles/kept-files.ts";
 import { SHEET_GROUPS, keepSheets } from "./bundles/sheets.ts";
 import type { renderOutputs } from "./pages/outputs.tsx";
-import { ContentError } from "./reading/parse-content.ts";
 import { mendSwap, swapFolder } from "./bundles/swap-folder.ts";
 import { changedFiles } from "./found/changed-files.ts";
 import { makeSharePictures } from "./pictures/share-pictures.ts";
 import { lostAddresses } from "./content/lost-addresses.ts";
 import { redirectsText } from "./content/redirects.ts";
-import { makeOwnPictures } from "./pictures/own/own-pictures.ts";
 import { findDoubts } from "./launch/find-doubts.ts";
 import { readWordmarks } from "./pictures/wordmark.ts";
 import { writeAll, writeInBatches } from "./bundles/write-all.ts";
@@ -127,14 +124,9 @@ async function bundleAll() {
 
 /** A content with the owner's pictures converted. */
 async function readContent(folder: string) {
-  const content = loadContent(folder);
-  const { file } = content.page.catalogue;
-  const sentence = `expected a file in public/, found "${file}".`;
-  if (file !== undefined && !existsSync(join(root, "public", file)))
-    throw new ContentError({ file: "content/page.json", field: "catalogue.file", sentence });
+  const { content, ownPictures } = await readPublishable(folder, join(root, ".build/own-pictures"));
   for (const { file: at, field, says } of findDoubts(content))
     console.error(`${at}: ${[field, says].join(" ").trim()}`);
-  const ownPictures = await makeOwnPictures(folder, content, join(root, ".build/own-pictures"));
   for (const name of ownPictures.unused)
     console.error(`content/pictures/${name}: nothing in the content names it, so it isn't shown.`);
   const art = join(root, "art");

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { hashBuildInputs } from "./build/build-inputs.mjs";
 import { FriendlyError, isRunDirectly, projectRoot, runMain, settingsOfFile } from "./command/project.mjs";
 import { runChild } from "./command/run-child.mjs";
@@ -7,21 +7,27 @@ import { ensureInstalled } from "./setup/setup.mjs";
 
 /** @typedef {{ content: string, out: string }} Site its content folder, and the folder of its dist/ */
 
-/** The site. */
+/** The project's own content as a site. */
 export const ownSite = { content: "content", out: "." };
+
+/** The site that is served: of the folder that the desk changes. */
+function servedSite() {
+  const folder = { ...settingsOfFile(), ...process.env }.DESK_CONTENT?.trim() || ownSite.content;
+  return { ...ownSite, content: relative(projectRoot, resolve(projectRoot, folder)) };
+}
 
 /** The tests' site, so that the owner may change the real content freely. */
 export const testSite = { content: "testing/content", out: ".build/test-site" };
 
 /** Builds the sites that are out of date, in one run; returns whether any was. @param {string} node */
-export async function ensureBuilt(node, sites = [ownSite]) {
+export async function ensureBuilt(node, sites = [servedSite()]) {
   const stale = findStale(sites);
   if (stale.length > 0) await buildStale(node, stale);
   return stale.length > 0;
 }
 
 /** The sites that are out of date, with a hash of their inputs. */
-export function findStale(sites = [ownSite]) {
+export function findStale(sites = [servedSite()]) {
   return sites
     .map((site) => ({ ...site, inputs: hashBuildInputs(site.content) }))
     .filter(
@@ -35,7 +41,8 @@ export async function buildStale(node, stale) {
   // If this build fails, the earlier inputs may come back: dist/ must not count as built from them.
   for (const { out } of stale) rmSync(stampOf(out), { force: true });
   const options = stale.flatMap(({ content, out }) => ["--content", content, "--out", out]);
-  const isOwnAlone = stale.length === 1 && stale[0]?.out === ownSite.out;
+  const [first] = stale;
+  const isOwnAlone = stale.length === 1 && first?.out === ownSite.out && first.content === ownSite.content;
   await build(node, isOwnAlone ? [] : options);
   for (const { out, inputs } of stale) {
     mkdirSync(dirname(stampOf(out)), { recursive: true });

@@ -10,6 +10,7 @@ import type { OpenStore } from "#server/store/open-existing-store.ts";
 import { openStore } from "#server/store/store.ts";
 import type { DatabasePlace } from "#server/store/open-database.ts";
 import { createDesk, deskHeaders } from "../app.ts";
+import { type Workspace, openWorkspace } from "../content/workspace.ts";
 import type { DeskParts } from "../http.ts";
 import { newId } from "../new-id.ts";
 import { startSession } from "../people/sessions.ts";
@@ -35,7 +36,11 @@ export interface RunningDesk {
 /** Starts a desk in this process. */
 export async function startDesk(
   tools: readonly RangeTool[] = [],
-  { clock = () => new Date(), place }: { clock?: () => Date; place?: DatabasePlace } = {},
+  {
+    clock = () => new Date(),
+    place,
+    workspace,
+  }: { clock?: () => Date; place?: DatabasePlace; workspace?: Workspace } = {},
 ): Promise<RunningDesk> {
   const dataDir = mkdtempSync(join(tmpdir(), "desk-"));
   const store = await openStore(place ?? { dataDir });
@@ -46,6 +51,7 @@ export async function startDesk(
   const parts: DeskParts = {
     store,
     range: new Map(tools.map((tool) => [tool.id, tool])),
+    workspace: workspace ?? openWorkspace(dataDir),
     files: new Map(),
     distDir: dataDir,
     settings: { dataDir, publicUrl: undefined, retentionDays: 730, trustedProxies: 0, desk: { url: origin } },

@@ -21,10 +21,11 @@ export function readSettings(root: string): Settings {
   for (const [name, value] of Object.entries(readSettingsFile(join(root, ".env"))))
     process.env[name] ??= value;
   const settings = parseSettings(process.env);
-  const { dataDir, backupDir } = settings;
+  const { dataDir, backupDir, contentDir } = settings;
   return {
     ...settings,
     dataDir: resolve(root, dataDir),
+    contentDir: resolve(PROJECT_ROOT, contentDir),
     backupDir: backupDir === undefined ? undefined : resolve(root, backupDir),
   };
 }

@@ -18,6 +18,8 @@ export const deskRooms: Room[] = [
       "server/answers",
       "site/catalogue",
       "engineering",
+      // It judges edits by the build's rules.
+      "prerender",
     ],
     typesOf: ["site/browsing"],
     packages: [

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { projectRoot, settingsOfFile } from "../command/project.mjs";
 
 const folders = ["site", "engineering", "prerender", "contract", "desk", "art", "public"];
 const files = /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig.*\.json)$/;
-const notBuilt = /\.test\.tsx?$|(^|\/)\.DS_Store$/;
+const notBuilt = /\.test\.tsx?$|(^|\/)(\.DS_Store$|\.git(\/|$))/;
 
 /** Settings that the build reads: changing one makes the pages out of date, like a changed source. */
 export const buildSettings = ["PUBLIC_URL", "API_HOST", "RETENTION_DAYS"];
@@ -18,7 +18,7 @@ export function hashBuildInputs(content) {
   for (const path of inputPaths(content)) {
     hash.update(`${path}\0`).update(
       createHash("sha256")
-        .update(readFileSync(join(projectRoot, path)))
+        .update(readFileSync(resolve(projectRoot, path)))
         .digest(),
     );
   }
@@ -31,7 +31,7 @@ export function hashBuildInputs(content) {
 function inputPaths(content) {
   const atRoot = readdirSync(projectRoot).filter((name) => files.test(name));
   const inFolders = [...folders, content].flatMap((folder) =>
-    existsSync(join(projectRoot, folder)) ? walk(folder) : [],
+    existsSync(resolve(projectRoot, folder)) ? walk(folder) : [],
   );
   const paths = [...atRoot, ...inFolders].filter((path) => !notBuilt.test(path));
   return paths.sort((one, other) => (one < other ? -1 : 1));
@@ -39,7 +39,7 @@ function inputPaths(content) {
 
 /** @param {string} folder @returns {string[]} */
 function walk(folder) {
-  return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(resolve(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     return entry.isDirectory() ? walk(path) : [path];
   });

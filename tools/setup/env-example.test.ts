@@ -30,6 +30,7 @@ describe("the example of a .env file", () => {
       "DATABASE_URL",
       "DATA_DIR",
       "DESK_ADDRESS",
+      "DESK_CONTENT",
       "DESK_URL",
       "FILES_RATE_MB",
       "HOST",
