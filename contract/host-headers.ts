@@ -39,16 +39,20 @@ export function nginxHeaders(
   ].join("\n");
 }
 
-/** The build's data for the server: the style sheet's hash, and the settings built into the pages. */
+/** The build's data for the server: the style sheet's hash, the settings built into the pages, the content's commit. */
 export function manifestText({
   styleHash,
   settings,
   clocks: { timeZone, language },
+  commit,
 }: {
   styleHash: string;
   settings: Settings;
   /** The supplier's time zone and language. */
   clocks: { timeZone: string; language: string };
+  /** The content's, as far as git knows it. */
+  commit: string | undefined;
 }): string {
-  return JSON.stringify({ styleHash, settings: settingsInPages(settings), clocks: { timeZone, language } });
+  const clocks = { timeZone, language };
+  return JSON.stringify({ styleHash, settings: settingsInPages(settings), clocks, commit });
 }

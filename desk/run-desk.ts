@@ -8,6 +8,7 @@ import { setClocks } from "#server/report/local-time.ts";
 import { type Log, createLog } from "#server/report/log.ts";
 import { readSettings } from "#server/settings/env.ts";
 import { stopBy } from "#server/stop-signals.ts";
+import { followBuilds } from "#server/take-up-builds.ts";
 import { stopGracefully } from "#server/stop-gracefully.ts";
 import { type OpenStore, openExistingStore } from "#server/store/open-existing-store.ts";
 import { createDesk, deskHeaders } from "./app.ts";
@@ -48,9 +49,17 @@ export async function runDesk(root: string): Promise<void> {
   process.off("disconnect", leave);
   const clock = () => new Date();
   const files = deskFiles(join(root, ".build/desk"), distDir);
+  const range = new Map(readRange(distDir));
+  const readAnew = () => {
+    const tools = readRange(distDir);
+    const { clocks: now } = readBuildOutput(root);
+    if (now) setClocks(now);
+    range.clear();
+    for (const [id, tool] of tools) range.set(id, tool);
+  };
   const parts: DeskParts = {
     store,
-    range: readRange(distDir),
+    range,
     workspace: openWorkspace(settings.contentDir),
     files,
     distDir,
@@ -58,11 +67,12 @@ export async function runDesk(root: string): Promise<void> {
     clock,
     log,
   };
-  const server = createHttpServer(createDesk(parts), deskHeaders(desk.url));
+  const server = createHttpServer(createDesk(parts), () => deskHeaders(desk.url));
   const address = await listen(server, desk, "DESK_ADDRESS").catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
+  const stopFollowing = followBuilds(root, readAnew, log);
   const upkeep = setInterval(
     () =>
       void deleteDue(parts).catch((error: unknown) =>
@@ -75,6 +85,7 @@ export async function runDesk(root: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     clearInterval(upkeep);
+    stopFollowing();
     await stopGracefully(server, PATIENCE);
     await store.close();
     process.exit(0);

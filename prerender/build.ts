@@ -4,7 +4,7 @@
  * --out <folder>` builds other content into <folder>/dist/; several pairs build several sites.
  */
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -23,7 +23,7 @@ import { keptFiles } from "./bundles/kept-files.ts";
 import { SHEET_GROUPS, keepSheets } from "./bundles/sheets.ts";
 import type { renderOutputs } from "./pages/outputs.tsx";
 import { mendSwap, swapFolder } from "./bundles/swap-folder.ts";
-import { changedFiles } from "./found/changed-files.ts";
+import { changedFiles, commitOf } from "./found/changed-files.ts";
 import { makeSharePictures } from "./pictures/share-pictures.ts";
 import { lostAddresses } from "./content/lost-addresses.ts";
 import { redirectsText } from "./content/redirects.ts";
@@ -124,6 +124,7 @@ async function bundleAll() {
 
 /** A content with the owner's pictures converted. */
 async function readContent(folder: string) {
+  const commit = commitOf(folder);
   const { content, ownPictures } = await readPublishable(folder, join(root, ".build/own-pictures"));
   for (const { file: at, field, says } of findDoubts(content))
     console.error(`${at}: ${[field, says].join(" ").trim()}`);
@@ -137,7 +138,7 @@ async function readContent(folder: string) {
     join(root, ".build/share-pictures"),
   );
   const now = new Date();
-  return { content, ownPictures, sharePictures, changedFiles: changedFiles(folder, now), now };
+  return { content, commit, ownPictures, sharePictures, changedFiles: changedFiles(folder, now), now };
 }
 
 async function main(): Promise<void> {
@@ -161,7 +162,7 @@ interface Shared {
 
 /** Builds a content's site into `dist/` inside a folder. */
 async function buildSite(
-  { content, ownPictures, sharePictures, changedFiles, now }: Awaited<ReturnType<typeof readContent>>,
+  { content, commit, ownPictures, sharePictures, changedFiles, now }: Awaited<ReturnType<typeof readContent>>,
   out: string,
   { settings, bundles, compress }: Shared,
 ): Promise<void> {
@@ -218,13 +219,14 @@ async function buildSite(
   // The stamp of npm start belongs to the previous build.
   await rm(join(work, "stamp.json"), { force: true });
   for (const sentence of lostAddresses(dist, next, content.redirects)) console.error(sentence);
-  await swapFolder({ current: dist, next, previous });
   const nginx = nginxHeaders({ styleHash, settings }, content.redirects.addresses);
   await writeFile(join(work, "nginx-headers.conf"), nginx);
   await bundleDesk(root, join(work, "desk"));
-  const manifest = manifestText({ styleHash, settings, clocks: content.company });
-  await writeFile(join(work, "manifest.json"), manifest);
-  await rm(previous, { recursive: true, force: true });
+  const manifest = manifestText({ styleHash, settings, clocks: content.company, commit });
+  await writeFile(join(work, "next-manifest.json"), manifest);
+  await swapFolder({ current: dist, next, previous });
+  // Last, and at once: a running server takes the build up when it is there.
+  await rename(join(work, "next-manifest.json"), join(work, "manifest.json"));
   console.log(
     `Built ${outputs.size + many.count()} pages and ${assets.files.size} files into ${relative(root, dist)}/.`,
   );

@@ -27,6 +27,8 @@ export interface AppParts {
   store: MessageStore & Pick<OpenDatabase, "database" | "eraseDeleted">;
   /** The built site. Its files are listed once: a later build needs a new app. */
   distDir: string;
+  /** The build before, if it is there: its hashed files are served where the new one has no such files. */
+  previousDir?: string | undefined;
   /** Hash of the page's inline `<style>`, such as `sha256-…=`. */
   styleHash: string;
   settings: Pick<
@@ -54,10 +56,12 @@ export interface AppParts {
 
 /** Builds the request handling: security headers, then files of the site, then the API, then the 404 page. */
 export function createApp(parts: AppParts): RequestListener {
-  const { distDir, log } = parts;
+  const { distDir, previousDir, log } = parts;
   const headers = securityHeaders(parts);
   const index = readDistIndex(distDir);
-  const serveFile = createFileServer({ distDir, index, offline: parts.settings.offline, log });
+  const previous =
+    previousDir === undefined ? undefined : { distDir: previousDir, index: readDistIndex(previousDir) };
+  const serveFile = createFileServer({ distDir, index, previous, offline: parts.settings.offline, log });
   const serveApi = getRequestListener(createApi(parts, index).fetch, {
     hostname: "localhost",
     overrideGlobalObjects: false,

@@ -15,6 +15,8 @@ const manifestSchema = v.object({
   settings: v.optional(v.record(v.string(), v.string()), {}),
   /** The supplier's; older builds don't list them. */
   clocks: v.optional(v.object({ timeZone: v.string(), language: v.string() })),
+  /** The content's, as far as git knew it. */
+  commit: v.optional(v.string()),
 });
 
 /** The build's output that the server needs. */
@@ -24,22 +26,33 @@ export interface BuildOutput {
   /** Settings built into the pages, by name. */
   builtWith: Record<string, string>;
   clocks: Clocks | undefined;
+  /** The last commit of the content that is in it. */
+  commit: string | undefined;
 }
 
 /**
  * Finds the built site below `root` and reads the manifest that the build wrote for the server.
- * @throws BuildError when either is missing or unreadable.
+ * @throws BuildError when either is missing or unreadable, or they are of different builds.
  */
-export function readBuildOutput(root: string): BuildOutput {
-  const distDir = join(root, "dist");
+export function readBuildOutput(root: string, distDir = join(root, "dist")): BuildOutput {
   if (!existsSync(join(distDir, "index.html"))) {
     throw new BuildError("dist/ is missing: the site isn't built yet. Run npm start, or npm run build.");
   }
   const file = join(root, ".build", "manifest.json");
   try {
-    const { styleHash, settings, clocks } = v.parse(manifestSchema, JSON.parse(readFileSync(file, "utf8")));
-    return { distDir, styleHash, builtWith: settings, clocks };
+    const { styleHash, settings, clocks, commit } = v.parse(
+      manifestSchema,
+      JSON.parse(readFileSync(file, "utf8")),
+    );
+    if (!isOfBuild(distDir, styleHash)) throw new Error("its style is another one");
+    return { distDir, styleHash, builtWith: settings, clocks, commit };
   } catch (cause) {
     throw new BuildError(`${file} is missing or damaged. Run npm run build.`, { cause });
   }
+}
+
+/** A build may be killed between the two. Its file for static hosts has the same hash, if there is one. */
+function isOfBuild(distDir: string, styleHash: string): boolean {
+  const headers = join(distDir, "_headers");
+  return !existsSync(headers) || readFileSync(headers, "utf8").includes(styleHash);
 }

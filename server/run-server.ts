@@ -20,6 +20,7 @@ import { systemTime } from "./report/time.ts";
 import { createAlarm } from "./upkeep/raise-alarm.ts";
 import { setClocks } from "./report/local-time.ts";
 import { createMetrics } from "./metrics.ts";
+import { type ServedBuild, takeUpBuilds } from "./take-up-builds.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 import { stopBy } from "./stop-signals.ts";
 import { Upkeep } from "./upkeep/upkeep.ts";
@@ -36,9 +37,9 @@ export const EXPECTED = [SettingsError, BuildError, StoreError, ListenError];
  */
 export async function runServer(root: string): Promise<void> {
   const settings = readSettings(root);
-  const { builtWith, clocks, ...build } = readBuildOutput(root);
+  const { builtWith, clocks } = readBuildOutput(root);
   if (clocks) setClocks(clocks);
-  const otherSettings = findOtherSettings(builtWith, settings);
+  let otherSettings = findOtherSettings(builtWith, settings);
   const log = createLog();
   const time = systemTime;
   const clock = time.now;
@@ -50,7 +51,7 @@ export async function runServer(root: string): Promise<void> {
   const upkeep = new Upkeep({
     store,
     settings,
-    otherSettings,
+    otherSettings: () => otherSettings,
     log,
     time,
     random: Math.random,
@@ -76,23 +77,19 @@ export async function runServer(root: string): Promise<void> {
   });
   const newId = () => randomBytes(16).toString("hex");
   const files = { store, limits: guard.fileLimits, clock, newId };
-  const app = createApp({
-    ...build,
-    ...guard,
-    files,
-    store,
-    settings,
-    log,
-    clock,
-    readiness,
-    onStored,
-    onRefused,
-  });
-  const followed = followRequests(app, (request) => {
+  const parts = { ...guard, files, store, settings, log, clock, readiness, onStored, onRefused };
+  const openSite = (build: ServedBuild) => {
+    const site = { app: createApp({ ...build, ...parts }), headers: securityHeaders({ ...build, settings }) };
+    if (build.clocks) setClocks(build.clocks);
+    otherSettings = findOtherSettings(build.builtWith, settings);
+    return site;
+  };
+  const site = takeUpBuilds(root, openSite, log);
+  const followed = followRequests(site.app, (request) => {
     metrics.count(request);
     if (settings.logsRequests) log.info({ event: "request", ...request });
   });
-  const server = createHttpServer(followed, securityHeaders({ ...build, settings }));
+  const server = createHttpServer(followed, site.headers);
   const startListening = async () => {
     if (settings.metrics !== undefined) await listen(metrics.server, settings.metrics, "METRICS_ADDRESS");
     return listen(server, settings);
@@ -109,6 +106,7 @@ export async function runServer(root: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ event: "server.stopping", reason });
+    site.stop();
     await stopGracefully(server, PATIENCE);
     metrics.server.closeAllConnections();
     metrics.server.close();

@@ -11,7 +11,7 @@ export type RangeTool = Omit<Product, "picture" | "series" | "startValues"> & {
   hsn: string;
 };
 
-/** The tools of the built site by id; read once, as the site's server does. */
+/** The tools of the built site by id. */
 export function readRange(distDir: string): ReadonlyMap<string, RangeTool> {
   const folder = join(distDir, "data");
   const read = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as CategoryFile; // our own build's

@@ -58,7 +58,7 @@ export async function startDesk(
     clock,
     log: createLog({ write: () => undefined }),
   };
-  const server = createHttpServer(createDesk(parts), deskHeaders(origin));
+  const server = createHttpServer(createDesk(parts), () => deskHeaders(origin));
   await listen(server, { host: "127.0.0.1", port: Number(new URL(origin).port) });
   return {
     store,

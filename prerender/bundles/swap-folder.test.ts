@@ -41,13 +41,15 @@ function pageCount(): number {
   }
 }
 
-test("a new build takes the place of the old one, and nothing else is left", async () => {
-  write(folders.current, "old");
-  write(folders.next, "new");
-  await swapFolder(folders);
-  await mendSwap(folders);
+test("a new build takes the place of the old one, which stays beside it until the next takes its place", async () => {
+  for (const build of ["oldest", "old", "new"]) {
+    write(folders.next, build);
+    await mendSwap(folders);
+    await swapFolder(folders);
+  }
   expect(served()).toBe("new");
-  expect(readdirSync(root)).toEqual(["dist"]);
+  expect(readdirSync(root).toSorted()).toEqual(["dist", "previous"]);
+  expect(readFileSync(join(folders.previous, "products/page.html"), "utf8")).toBe("old");
 });
 
 test("the first build of all needs no old one", async () => {
@@ -83,12 +85,4 @@ test("after a build that was killed between the two renames the next one brings 
   write(folders.next, "new");
   await mendSwap(folders);
   expect(served()).toBe("old");
-});
-
-test("what a killed build left of an older site is deleted by the next one", async () => {
-  write(folders.current, "new");
-  write(folders.previous, "old");
-  await mendSwap(folders);
-  expect(served()).toBe("new");
-  expect(existsSync(folders.previous)).toBe(false);
 });

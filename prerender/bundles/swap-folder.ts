@@ -7,7 +7,7 @@ export interface SwapFolders {
   current: string;
   /** The new site, which replaces it. */
   next: string;
-  /** Target for the old site. It stays there: deleting takes longer than renaming. */
+  /** Target for the old site. It stays there until the next swap: pages that are open ask for its hashed files. */
   previous: string;
 }
 
@@ -17,6 +17,7 @@ export interface SwapFolders {
  */
 export async function swapFolder({ current, next, previous }: SwapFolders): Promise<void> {
   await mendSwap({ current, previous });
+  await rm(previous, { recursive: true, force: true });
   if (existsSync(current)) await rename(current, previous);
   try {
     await rename(next, current);
@@ -26,12 +27,10 @@ export async function swapFolder({ current, next, previous }: SwapFolders): Prom
   }
 }
 
-/** Repairs an interrupted swap: restores the old folder, or deletes it if the new one is in place. */
+/** Repairs an interrupted swap: restores the old folder where there is no new one. */
 export async function mendSwap({
   current,
   previous,
 }: Pick<SwapFolders, "current" | "previous">): Promise<void> {
-  if (!existsSync(previous)) return;
-  if (existsSync(current)) await rm(previous, { recursive: true });
-  else await rename(previous, current);
+  if (existsSync(previous) && !existsSync(current)) await rename(previous, current);
 }

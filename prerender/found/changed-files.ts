@@ -1,5 +1,19 @@
 import { execFileSync } from "node:child_process";
 
+/** The last commit that changed anything below a folder; undefined if git doesn't know. */
+export function commitOf(folder: string): string | undefined {
+  try {
+    const found = execFileSync("git", ["log", "-1", "--format=%H", "--", "."], {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return found.trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The date of the last change of each file below a folder, by its path there ("series/taps-bsp.csv"): from git, or
  * today for uncommitted changes. Empty if git doesn't know, as in a copy without its history, so that no page claims a

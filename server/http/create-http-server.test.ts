@@ -27,7 +27,7 @@ async function start(patience = HURRY): Promise<number> {
       if (request.url === "/at-once") return void response.end("taken");
       request.resume().on("end", () => response.end("taken"));
     },
-    [["X-Frame-Options", "DENY"]],
+    () => [["X-Frame-Options", "DENY"]],
     patience,
   );
   return Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);
@@ -124,7 +124,7 @@ test("pages that are asked for in one go and not read are answered one after the
       answered += 1;
       response.end(Buffer.alloc(8_000_000));
     },
-    [],
+    () => [],
     HURRY,
   );
   const port = Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);

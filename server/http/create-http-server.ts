@@ -46,11 +46,11 @@ interface ParserError extends Error {
 
 /**
  * Creates the HTTP server around a request listener, with limits on slow clients.
- * @param headers for answers to requests that aren't valid HTTP; these never reach the listener.
+ * @param currentHeaders for answers to requests that aren't valid HTTP; these never reach the listener.
  */
 export function createHttpServer(
   listener: RequestListener,
-  headers: [string, string][],
+  currentHeaders: () => [string, string][],
   patience = PATIENCE,
 ): Server {
   // The app itself refuses a missing Host, so that this answer gets the usual headers.
@@ -68,7 +68,7 @@ export function createHttpServer(
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const unknown = unknownProtocol(request);
     if (unknown !== undefined)
-      return void response.writeHead(unknown, [...headers, ["Connection", "close"]].flat()).end();
+      return void response.writeHead(unknown, [...currentHeaders(), ["Connection", "close"]].flat()).end();
     // The parser is about to report that the body's end can't be found; an answer now would precede its 400.
     if (!CODED_IN_CHUNKS.test(request.headers["transfer-encoding"] ?? "chunked")) return;
     listener(request, response);
@@ -81,11 +81,11 @@ export function createHttpServer(
   // An unknown `Expect` may be ignored. Node's own 417 would lack the headers.
   server.on("checkExpectation", follow);
   server.on("connect", (_request, socket) => {
-    socket.end(rawAnswer(405, [...headers, ["Allow", "GET, HEAD, POST"]]));
+    socket.end(rawAnswer(405, [...currentHeaders(), ["Allow", "GET, HEAD, POST"]]));
   });
   server.on("clientError", (error: ParserError, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
-    const refuse = () => void socket.end(rawAnswer(statusOf(error), headers));
+    const refuse = () => void socket.end(rawAnswer(statusOf(error), currentHeaders()));
     const response = turns.latest(socket);
     if (response === undefined) return refuse();
     const previous = turns.before(response);

@@ -10,7 +10,7 @@ const PRIVATE_PAGE = new RegExp(
 );
 const VARIANT = /\.(?:br|gz)$/;
 
-/** Files of the built site, listed once at the start. */
+/** Files of a built site, listed once. */
 export interface DistIndex {
   /** Whether a decoded path (`/products/milling`, `/assets/a.css`) names a page or file for visitors. */
   isPublic(path: string): boolean;
@@ -22,7 +22,7 @@ export interface DistIndex {
   hasFile(path: string): boolean;
 }
 
-/** Lists `distDir`. The server sees a later build only after a restart. */
+/** Lists `distDir`. */
 export function readDistIndex(distDir: string): DistIndex {
   const files = new Set<string>();
   for (const entry of readdirSync(distDir, { recursive: true, withFileTypes: true })) {

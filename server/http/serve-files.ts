@@ -10,6 +10,8 @@ import { sendFile } from "./send-file.ts";
 export interface FileServerOptions {
   distDir: string;
   index: DistIndex;
+  /** The build before: its hashed files are there for pages that are still open. */
+  previous?: { distDir: string; index: DistIndex } | undefined;
   /**
    * Whether visitors' devices may cache the site. If not, `/sw.js` is the service worker that deletes what they cached.
    */
@@ -24,7 +26,8 @@ export type FileServer = (request: IncomingMessage, response: ServerResponse) =>
  * Serves the built site: addresses without a trailing slash, precompressed variants, ETags. Hashed files are cached for
  * a year, everything else is revalidated.
  */
-export function createFileServer({ distDir, index, offline, log }: FileServerOptions): FileServer {
+export function createFileServer({ distDir, index, previous, offline, log }: FileServerOptions): FileServer {
+  const current = { distDir, index };
   return (request, response) => {
     const { pathname, search } = splitTarget(request.url ?? "");
     const path = decodePath(pathname);
@@ -44,21 +47,22 @@ export function createFileServer({ distDir, index, offline, log }: FileServerOpt
       redirect(response, newPath + search);
       return true;
     }
-    const file = index.isPublic(path)
-      ? index.fileOf(!offline && path === "/sw.js" ? "/no-sw.js" : path)
+    const isHashed = path.startsWith("/assets/") || path.startsWith("/data/");
+    const build = isHashed && !index.isPublic(path) ? (previous ?? current) : current;
+    const file = build.index.isPublic(path)
+      ? build.index.fileOf(!offline && path === "/sw.js" ? "/no-sw.js" : path)
       : undefined;
     if (file === undefined) return false;
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD" }).end();
       return true;
     }
-    const isHashed = path.startsWith("/assets/") || path.startsWith("/data/");
     response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     response.setHeader("Vary", "Accept-Encoding");
     const encoding = acceptedEncodings(request.headers["accept-encoding"]).find((name) =>
-      index.hasFile(file + EXTENSION[name]),
+      build.index.hasFile(file + EXTENSION[name]),
     );
-    const onDisk = join(distDir, encoding === undefined ? file : file + EXTENSION[encoding]);
+    const onDisk = join(build.distDir, encoding === undefined ? file : file + EXTENSION[encoding]);
     sendFile(request, response, { file: onDisk, contentType: contentTypeOf(file), encoding }).catch(
       (error: unknown) => {
         // A visitor who left midway is not an error of the file.

@@ -27,7 +27,7 @@ function formatsOf({ timeZone, language }: Clocks): Formats {
 /** Shared by the whole process, like a system's time zone. */
 let formats = formatsOf({ timeZone: "UTC", language: "en" });
 
-/** Sets this process's clocks; call it once, before any time is shown. */
+/** Sets this process's clocks: before any time is shown, and after a later build. */
 export function setClocks(clocks: Clocks): void {
   formats = formatsOf(clocks);
 }

@@ -75,7 +75,7 @@ export async function startApp(
     settings,
   };
   const timeouts = { ...patience };
-  const server = createHttpServer(createApp(all), securityHeaders(all), timeouts);
+  const server = createHttpServer(createApp(all), () => securityHeaders(all), timeouts);
   const port = Number(new URL(await listen(server, { host: "127.0.0.1", port: 0 })).port);
   return {
     site,

@@ -31,7 +31,7 @@ export interface UpkeepParts {
   settings: Pick<Settings, "mail" | "retentionDays" | "maxStored" | "maxUnsent" | "maxFilesMb" | "dataDir"> &
     Partial<Pick<Settings, "apiHost" | "publicUrl">>;
   /** A sentence for each setting that differs from the one the pages were built with. */
-  otherSettings?: string[];
+  otherSettings?: () => string[];
   log: Log;
   time: Time;
   /** From 0 to 1, for the back-off. */
@@ -140,12 +140,13 @@ export class Upkeep {
   }
 
   async #findConditions(): Promise<Condition[]> {
-    const { store, settings, otherSettings = [] } = this.#parts;
+    const { store, settings, otherSettings = () => [] } = this.#parts;
     const clock = this.#clock;
     store.ensureThere();
-    const text = otherSettings.join(" ");
+    const differences = otherSettings();
+    const text = differences.join(" ");
     return [
-      { name: "settings-differ", isOn: otherSettings.length > 0, text, isBlocking: false },
+      { name: "settings-differ", isOn: differences.length > 0, text, isBlocking: false },
       ...(await checkBounds({
         store,
         settings,
