@@ -43,16 +43,29 @@ export function nginxHeaders(
 export function manifestText({
   styleHash,
   settings,
-  clocks: { timeZone, language },
+  company: { timeZone, language, legalName, address, phone, email },
   commit,
 }: {
   styleHash: string;
   settings: Settings;
-  /** The supplier's time zone and language. */
-  clocks: { timeZone: string; language: string };
+  company: {
+    timeZone: string;
+    language: string;
+    legalName: string;
+    address: { lines: readonly string[] };
+    phone: string;
+    email: string;
+  };
   /** The content's, as far as git knows it. */
   commit: string | undefined;
 }): string {
-  const clocks = { timeZone, language };
-  return JSON.stringify({ styleHash, settings: settingsInPages(settings), clocks, commit });
+  return JSON.stringify({
+    styleHash,
+    settings: settingsInPages(settings),
+    /** The supplier's time zone and language. */
+    clocks: { timeZone, language },
+    /** What stands on an offer. */
+    seller: { legalName, lines: address.lines, phone, email },
+    commit,
+  });
 }

@@ -5,6 +5,8 @@ import type { Settings } from "#contract/settings.ts";
 import type { OpenStore } from "#server/store/open-existing-store.ts";
 import type { StoreTables } from "#server/store/database/store-tables.ts";
 import type { Workspace } from "./content/workspace.ts";
+import type { Seller } from "#server/build-output.ts";
+import type { PdfFonts } from "./offer/pdf-sheet.ts";
 import type { Person } from "./people/people.ts";
 import type { RangeTool } from "./range/range.ts";
 
@@ -21,6 +23,8 @@ export interface DeskParts {
   range: ReadonlyMap<string, RangeTool>;
   /** The content folder, which the desk's people change. */
   workspace: Workspace;
+  /** What offers as PDF are made with. */
+  print: { seller: Seller; fonts: PdfFonts };
   /** Files served as they are, by path. */
   files: ReadonlyMap<string, { bytes: Uint8Array; type: string }>;
   /** The built site, for its pictures. */

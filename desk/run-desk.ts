@@ -38,7 +38,8 @@ export async function runDesk(root: string): Promise<void> {
     throw new DeskError(
       "DESK_ADDRESS: not set, so there is no desk. Set it and DESK_URL (docs/operations.md).",
     );
-  const { clocks, distDir } = readBuildOutput(root);
+  const { clocks, distDir, seller } = readBuildOutput(root);
+  if (seller === undefined) throw new DeskError("The site's build is of an older form. Run npm run build.");
   if (clocks) setClocks(clocks);
   const log = createLog();
   // Who started it may end while it waits.
@@ -48,18 +49,26 @@ export async function runDesk(root: string): Promise<void> {
   // As long as it is heard, the process goes on.
   process.off("disconnect", leave);
   const clock = () => new Date();
-  const files = deskFiles(join(root, ".build/desk"), distDir);
+  const built = join(root, ".build/desk");
+  const fonts = {
+    regular: readFileSync(join(built, "offer-400.woff")),
+    bold: readFileSync(join(built, "offer-600.woff")),
+  };
+  const files = deskFiles(built, distDir);
+  const print = { seller, fonts };
   const range = new Map(readRange(distDir));
   const readAnew = () => {
     const tools = readRange(distDir);
-    const { clocks: now } = readBuildOutput(root);
+    const { clocks: now, seller: as } = readBuildOutput(root);
     if (now) setClocks(now);
+    if (as) print.seller = as;
     range.clear();
     for (const [id, tool] of tools) range.set(id, tool);
   };
   const parts: DeskParts = {
     store,
     range,
+    print,
     workspace: openWorkspace(settings.contentDir),
     files,
     distDir,

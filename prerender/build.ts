@@ -222,7 +222,7 @@ async function buildSite(
   const nginx = nginxHeaders({ styleHash, settings }, content.redirects.addresses);
   await writeFile(join(work, "nginx-headers.conf"), nginx);
   await bundleDesk(root, join(work, "desk"));
-  const manifest = manifestText({ styleHash, settings, clocks: content.company, commit });
+  const manifest = manifestText({ styleHash, settings, company: content.company, commit });
   await writeFile(join(work, "next-manifest.json"), manifest);
   await swapFolder({ current: dist, next, previous });
   // Last, and at once: a running server takes the build up when it is there.

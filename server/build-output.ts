@@ -17,7 +17,14 @@ const manifestSchema = v.object({
   clocks: v.optional(v.object({ timeZone: v.string(), language: v.string() })),
   /** The content's, as far as git knew it. */
   commit: v.optional(v.string()),
+  /** The supplier, as offers name it; older builds don't list it. */
+  seller: v.optional(
+    v.object({ legalName: v.string(), lines: v.array(v.string()), phone: v.string(), email: v.string() }),
+  ),
 });
+
+/** Who sells: what stands on an offer. */
+export type Seller = NonNullable<v.InferOutput<typeof manifestSchema>["seller"]>;
 
 /** The build's output that the server needs. */
 export interface BuildOutput {
@@ -28,6 +35,7 @@ export interface BuildOutput {
   clocks: Clocks | undefined;
   /** The last commit of the content that is in it. */
   commit: string | undefined;
+  seller: Seller | undefined;
 }
 
 /**
@@ -40,12 +48,12 @@ export function readBuildOutput(root: string, distDir = join(root, "dist")): Bui
   }
   const file = join(root, ".build", "manifest.json");
   try {
-    const { styleHash, settings, clocks, commit } = v.parse(
+    const { styleHash, settings, clocks, commit, seller } = v.parse(
       manifestSchema,
       JSON.parse(readFileSync(file, "utf8")),
     );
     if (!isOfBuild(distDir, styleHash)) throw new Error("its style is another one");
-    return { distDir, styleHash, builtWith: settings, clocks, commit };
+    return { distDir, styleHash, builtWith: settings, clocks, commit, seller };
   } catch (cause) {
     throw new BuildError(`${file} is missing or damaged. Run npm run build.`, { cause });
   }

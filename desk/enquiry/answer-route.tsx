@@ -1,21 +1,51 @@
 import { Hono } from "hono";
-import { sendAnswer } from "#server/store/answers.ts";
+import { download } from "#server/answers/download.ts";
+import { offerName } from "#server/mail/compose-answer.ts";
+import { OfferOutrun, answersOf, comingOffer, sendAnswer, sheetOf } from "#server/store/answers.ts";
 import { audit } from "../audit.ts";
-import { type DeskEnv, type DeskParts, fieldsOf } from "../http.ts";
+import { type Database, type DeskEnv, type DeskParts, fieldsOf } from "../http.ts";
+import type { Enquiry } from "../inbox/select-enquiries.ts";
 import { newId } from "../new-id.ts";
+import { offerPdf } from "../offer/offer-pdf.ts";
 import { renderPage } from "../ui/page.tsx";
 import { askedLines } from "./asked-lines.ts";
 import { findDraft, saveDraft } from "./drafts.ts";
 import { type FrameOf, enquiryOf, enquiryPage, leaveGone, personOf } from "./enquiry-page.tsx";
 import { PreviewPage } from "./preview-page.tsx";
-import { readAnswer } from "./read-answer.ts";
+import { type CompleteAnswer, readAnswer } from "./read-answer.ts";
 import { templateWords } from "./templates.ts";
 
 /** Writing an answer, looking at it, and sending it. */
 export function answerRoute(parts: DeskParts, frame: FrameOf): Hono<DeskEnv> {
-  const { clock, range, log } = parts;
+  const { clock, range, log, print } = parts;
   const { database } = parts.store;
   const route = new Hono<DeskEnv>();
+
+  /** The answer that is being written, if it is complete. */
+  const draftOf = async (connection: Database, { row }: Enquiry) => {
+    const draft = await findDraft(connection, row.key);
+    const read = draft && readAnswer(draft.fields, askedLines(row.message, range), clock());
+    return draft && read && "answer" in read ? { version: draft.version, answer: read.answer } : undefined;
+  };
+  /** Its offer as PDF, with the number that it will have; undefined where the words go alone. */
+  const pdfOf = async (
+    { row, reference }: Enquiry,
+    { words, offered }: CompleteAnswer,
+    given: { person: string; number: string; revision: number },
+  ) =>
+    offered &&
+    (await offerPdf(
+      {
+        ...given,
+        ...offered,
+        words,
+        at: clock(),
+        to: { name: row.user_name, email: row.email },
+        asked: { reference, at: new Date(row.received_at) },
+        seller: print.seller,
+      },
+      print.fonts,
+    ));
 
   route.post("/enquiries/:place/draft", async (context) => {
     const enquiry = await enquiryOf(parts, context);
@@ -62,22 +92,34 @@ export function answerRoute(parts: DeskParts, frame: FrameOf): Hono<DeskEnv> {
 
   route.get("/enquiries/:place/preview", async (context) => {
     const enquiry = await enquiryOf(parts, context);
-    const draft = enquiry && (await findDraft(database, enquiry.row.key));
     if (!enquiry) return leaveGone(context);
-    const read = draft && readAnswer(draft.fields, askedLines(enquiry.row.message, range), clock());
-    if (!draft || !read || !("answer" in read)) return context.redirect(`/enquiries/${enquiry.place}`, 303);
+    const draft = await draftOf(database, enquiry);
+    if (!draft) return context.redirect(`/enquiries/${enquiry.place}`, 303);
     const title = "Preview";
     return context.html(
       renderPage(
         { ...(await frame(context)), title, current: "enquiries" },
-        <PreviewPage
-          enquiry={enquiry}
-          version={draft.version}
-          answer={read.answer}
-          person={personOf(context)}
-        />,
+        <PreviewPage enquiry={enquiry} person={personOf(context)} {...draft} />,
       ),
     );
+  });
+
+  route.get("/enquiries/:place/preview.pdf", async (context) => {
+    const enquiry = await enquiryOf(parts, context);
+    const draft = enquiry && (await draftOf(database, enquiry));
+    const pdf =
+      draft && (await pdfOf(enquiry, draft.answer, { person: personOf(context), number: "", revision: 1 }));
+    if (!pdf) return leaveGone(context);
+    return download(Buffer.from(pdf), { name: "offer.pdf", contentType: "application/pdf", headers: {} });
+  });
+
+  route.get("/enquiries/:place/offers/:answer", async (context) => {
+    const enquiry = await enquiryOf(parts, context);
+    const answers = enquiry && (await answersOf(database, [enquiry.row.key])).get(enquiry.row.key);
+    const answer = answers?.find(({ id }) => id === context.req.param("answer"));
+    const pdf = answer && (await sheetOf(database, answer.id));
+    if (!pdf) return leaveGone(context);
+    return download(pdf, { name: `${offerName(answer)}.pdf`, contentType: "application/pdf", headers: {} });
   });
 
   route.post("/enquiries/:place/send", async (context) => {
@@ -85,30 +127,44 @@ export function answerRoute(parts: DeskParts, frame: FrameOf): Hono<DeskEnv> {
     if (!enquiry) return leaveGone(context);
     const own = `/enquiries/${enquiry.place}`;
     const { version = "" } = await fieldsOf(context.req.raw);
-    const person = personOf(context);
-    const at = clock();
-    const sent = await database.transaction().execute(async (transaction) => {
-      // The draft that was seen, and once: whoever presses twice finds none the second time.
-      const draft = await findDraft(transaction, enquiry.row.key);
-      const read = draft && readAnswer(draft.fields, askedLines(enquiry.row.message, range), at);
-      if (!draft || String(draft.version) !== version || !read || !("answer" in read)) return undefined;
-      const { words, offered } = read.answer;
-      const result = await sendAnswer(transaction, {
-        id: newId(),
-        messageKey: enquiry.row.key,
-        words,
-        offered,
-        person,
-        at,
-      });
-      if (result === undefined) return undefined;
-      const what =
-        result.number === undefined ? "answered" : `sent offer ${result.number}, revision ${result.revision}`;
-      await audit(transaction, { person, what, about: enquiry.reference, at });
-      return result;
-    });
+    const sent = await sendDraft(enquiry, version, personOf(context));
     if (sent) log.info({ event: "desk.answered", key: enquiry.reference });
     return context.redirect(sent ? `${own}?said=sent` : own, 303);
   });
+
+  /** Sends the draft that was seen, and once: whoever presses twice finds none the second time. */
+  async function sendDraft(enquiry: Enquiry, version: string, person: string): Promise<boolean> {
+    const { row, reference } = enquiry;
+    const draft = await draftOf(database, enquiry);
+    if (!draft || String(draft.version) !== version) return false;
+    const { words, offered } = draft.answer;
+    const at = clock();
+    // Made before the transaction, in which every visitor's message would wait for it.
+    const coming = offered && (await comingOffer(database, row.key, at));
+    const pdf = coming && (await pdfOf(enquiry, draft.answer, { ...coming, person }));
+    try {
+      return await database.transaction().execute(async (transaction) => {
+        if ((await findDraft(transaction, row.key))?.version !== draft.version) return false;
+        const result = await sendAnswer(transaction, {
+          id: newId(),
+          messageKey: row.key,
+          words,
+          offered: offered && { ...offered, sheet: coming && pdf && { ...coming, pdf } },
+          person,
+          at,
+        });
+        if (result === undefined) return false;
+        const what =
+          result.number === undefined
+            ? "answered"
+            : `sent offer ${result.number}, revision ${result.revision}`;
+        await audit(transaction, { person, what, about: reference, at });
+        return true;
+      });
+    } catch (error) {
+      if (!(error instanceof OfferOutrun)) throw error;
+      return sendDraft(enquiry, version, person);
+    }
+  }
   return route;
 }

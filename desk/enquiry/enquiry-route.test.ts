@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { answersOf } from "#server/store/answers.ts";
+import { answersOf, sheetOf } from "#server/store/answers.ts";
 import { handlingOf } from "#server/store/handling.ts";
 import { WORDS } from "#server/testing/contact-post.ts";
 import { storeMessage } from "#server/testing/stored-message.ts";
@@ -80,6 +80,42 @@ test("an offer is saved as typed, seen before it goes, and sent once though the 
   expect(await count("drafts")).toBe(0);
   expect(await (await desk.ask("/enquiries/1", cookie)).text()).toContain("Offer 2026-001");
 });
+
+test("an offer goes as PDF too, with the number it has; two sent at once have two", async () => {
+  const cookie = await desk.signIn();
+  await storeMessage(desk.store, "b", NOON, { message: { ...WORDS, subject: "Other", message: LIST } });
+  const fields = { words: "Thank you.", unit1: "412", valid: "2026-12-08", gst: "18", freight: "" };
+  const quantities = { quantity1: "50", quantity2: "2", quantity3: "1", version: "0", next: "preview" };
+  for (const place of [1, 2])
+    await desk.ask(`/enquiries/${place}/draft`, cookie, { ...fields, ...quantities });
+  const draft = await desk.ask("/enquiries/1/preview.pdf", cookie);
+  expect(draft.headers.get("Content-Type")).toBe("application/pdf");
+  expect(titleOf(Buffer.from(await draft.arrayBuffer()))).toBe("Offer, not sent yet");
+  const sent = await Promise.all(
+    [1, 2].map((place) => desk.ask(`/enquiries/${place}/send`, cookie, { version: "1" })),
+  );
+  expect(sent.map(location)).toEqual(["/enquiries/1?said=sent", "/enquiries/2?said=sent"]);
+  const answers = [...(await answersOf(desk.store.database, ["a", "b"])).values()].flat();
+  expect(new Set(answers.map(({ number }) => number))).toEqual(new Set(["2026-001", "2026-002"]));
+  for (const { id, number } of answers) {
+    const pdf = await sheetOf(desk.store.database, id);
+    expect(pdf && titleOf(pdf)).toBe(`Offer ${number}`);
+  }
+  const [first] = (await answersOf(desk.store.database, ["a"])).get("a") ?? [];
+  expect(
+    (await desk.ask(`/enquiries/1/offers/${first?.id}`, cookie)).headers.get("Content-Disposition"),
+  ).toMatch(/^attachment; .*Offer%202026-00[12]\.pdf$/);
+  // That of another enquiry is not there.
+  expect(location(await desk.ask(`/enquiries/2/offers/${first?.id}`, cookie))).toBe("/enquiries?said=gone");
+  await expect(desk.store.database.updateTable("offer_sheets").set({ pdf: "" }).execute()).rejects.toThrow(
+    "can't be changed",
+  );
+});
+
+/** The title of a PDF, from its description. */
+function titleOf(pdf: Buffer): string | undefined {
+  return /xml:lang="x-default">([^<]*)</.exec(pdf.toString("latin1"))?.[1];
+}
 
 test("wrong fields stand in the form as typed, each with its sentence, and nothing is sent", async () => {
   const cookie = await desk.signIn();

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { download, fileOf } from "#server/answers/download.ts";
 import { filesOf, readWhole } from "#server/store/files/attachment-rows.ts";
+import { answersOf, currentOffer } from "#server/store/answers.ts";
 import { selectNewest } from "#server/store/select-newest.ts";
 import { type Handling, handle } from "#server/store/handling.ts";
 import { audit } from "../audit.ts";
@@ -45,7 +46,9 @@ export function enquiryRoute(parts: DeskParts, frame: FrameOf): Hono<DeskEnv> {
   const formOf = async (enquiry: Enquiry): Promise<AnswerForm> => {
     const lines = askedLines(enquiry.row.message, range);
     const draft = await findDraft(database, enquiry.row.key);
-    const { version, fields } = draft ?? { version: 0, fields: freshFields(lines, clock()) };
+    const answers = (await answersOf(database, [enquiry.row.key])).get(enquiry.row.key) ?? [];
+    const fresh = () => freshFields(lines, clock(), currentOffer(answers)?.offer);
+    const { version, fields } = draft ?? { version: 0, fields: fresh() };
     return { place: enquiry.place, version, fields, faults: {}, lines };
   };
 

@@ -139,7 +139,7 @@ export function EnquiryWords({ enquiry, files }: ShownEnquiry) {
 }
 
 /** What was answered, newest first, with what the visitor said to it. */
-export function EnquiryAnswers({ answers, mailFaults }: ShownEnquiry) {
+export function EnquiryAnswers({ enquiry: { place }, answers, mailFaults }: ShownEnquiry) {
   if (answers.length === 0) return null;
   return (
     <section aria-labelledby="answers">
@@ -174,7 +174,14 @@ export function EnquiryAnswers({ answers, mailFaults }: ShownEnquiry) {
           )}
           {answer.offer && <OfferView offer={answer.offer} />}
           {answer.validUntil !== undefined && (
-            <p className="note">Valid till {dayInWords(new Date(`${answer.validUntil}T12:00:00Z`))}</p>
+            <p className="note">
+              Valid till {dayInWords(new Date(`${answer.validUntil}T12:00:00Z`))}{" "}
+              {answer.hasSheet && (
+                <a href={`/enquiries/${place}/offers/${answer.id}`} download="">
+                  As PDF
+                </a>
+              )}
+            </p>
           )}
         </article>
       ))}

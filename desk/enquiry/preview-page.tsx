@@ -1,9 +1,9 @@
 import { dayInWords } from "#server/report/local-time.ts";
-import type { Offer } from "#contract/offer/offer.ts";
 import { NO_ORDER } from "#server/mail/compose-answer.ts";
 import type { Enquiry } from "../inbox/select-enquiries.ts";
 import { ButtonForm, Sheet } from "../ui/parts.tsx";
 import { OfferView } from "./offer-view.tsx";
+import type { CompleteAnswer } from "./read-answer.ts";
 
 /** An answer as the visitor gets it, before it is sent. */
 export function PreviewPage({
@@ -14,7 +14,7 @@ export function PreviewPage({
 }: {
   enquiry: Enquiry;
   version: number;
-  answer: { words: string; offered: { offer: Offer; validUntil: string } | undefined };
+  answer: CompleteAnswer;
   person: string;
 }) {
   return (
@@ -42,6 +42,11 @@ export function PreviewPage({
           fields={{ version: String(version) }}
           isPrimary
         />
+        {offered && (
+          <a className="secondary" href={`/enquiries/${place}/preview.pdf`} download="">
+            As PDF
+          </a>
+        )}
         <a className="secondary" href={`/enquiries/${place}#answer`}>
           Change it
         </a>

@@ -82,6 +82,32 @@ test("whatever is read can be stored and read again, however large it is typed a
   expect(Object.keys(faults({ unit1: "1", quantity1: "1000000" }))).toEqual(["quantity1"]);
 });
 
+test("a revision begins with the offer before it: read again, it is the same", () => {
+  const typed = {
+    ...fresh,
+    freight: "1,450.50",
+    gst: "12",
+    unit1: "412.05",
+    disc1: "12.5",
+    delivery1: "stock",
+    tool1: "cnmg-m25",
+    quantity1: "40",
+    unit2: "1,00,000",
+    tool2: "other",
+    name2: "Boring bar",
+    difference2: "Shank 25 instead of 20 mm",
+  };
+  const before = readAnswer(typed, lines, NOON);
+  const offer = "answer" in before ? before.answer.offered?.offer : undefined;
+  expect(offer?.lines.map(({ kind, unit }) => [kind, unit])).toEqual([
+    ["same", 41_205],
+    ["other", 10_000_000],
+    ["asked", null],
+  ]);
+  const again = readAnswer(freshFields(lines, NOON, offer), lines, NOON);
+  expect("answer" in again && again.answer.offered?.offer).toEqual(offer);
+});
+
 test("each wrong field is named with what it takes", () => {
   expect(
     faults({

@@ -1,4 +1,11 @@
-import { type Offer, type OfferLine, readPercent, readRupees } from "#contract/offer/offer.ts";
+import {
+  type Offer,
+  type OfferLine,
+  percent,
+  readPercent,
+  readRupees,
+  rupees,
+} from "#contract/offer/offer.ts";
 import { localTime } from "#server/report/local-time.ts";
 import type { AskedLine } from "./asked-lines.ts";
 import type { DraftFields } from "./drafts.ts";
@@ -13,16 +20,45 @@ export const MOST_WORDS = 8_000;
 /** What can be chosen for a line besides a substitute's id. */
 export const OTHER = "other";
 
-/** An answer that can be sent, or what is wrong with its fields, by their names. */
-export type ReadAnswer =
-  | { answer: { words: string; offered: { offer: Offer; validUntil: string } | undefined } }
-  | { faults: Record<string, string> };
+/** An answer that can be sent. */
+export interface CompleteAnswer {
+  words: string;
+  offered: { offer: Offer; validUntil: string } | undefined;
+}
 
-/** The fields of a new answer. */
-export function freshFields(lines: readonly AskedLine[], now: Date): DraftFields {
+/** An answer that can be sent, or what is wrong with its fields, by their names. */
+export type ReadAnswer = { answer: CompleteAnswer } | { faults: Record<string, string> };
+
+/** The fields of a new answer; a revision begins with what was offered before. */
+export function freshFields(lines: readonly AskedLine[], now: Date, before?: Offer): DraftFields {
   const until = new Date(now.getTime() + VALID_DAYS * 24 * 3_600_000);
   const quantities = lines.map(({ number, quantity }) => [`quantity${number}`, String(quantity)]);
-  return { valid: localTime(until).slice(0, 10), gst: GST, ...Object.fromEntries(quantities) };
+  const fresh = { valid: localTime(until).slice(0, 10), gst: GST, ...Object.fromEntries(quantities) };
+  if (before === undefined) return fresh;
+  const offered = before.lines.flatMap((line) => {
+    const asked = lines.find(({ number }) => number === line.asked);
+    return asked === undefined ? [] : Object.entries(offeredFields(line, asked));
+  });
+  return {
+    ...fresh,
+    gst: percent(before.lines[0]?.gst ?? before.freightGst),
+    ...(before.freight > 0 && { freight: rupees(before.freight) }),
+    ...Object.fromEntries(offered),
+  };
+}
+
+/** A line of an offer as the fields that it was read from. */
+function offeredFields(line: OfferLine, { number, substitutes }: AskedLine): DraftFields {
+  const isListed = substitutes.some(({ tool }) => tool.id === line.id);
+  const tool = line.kind === "asked" ? "" : isListed ? (line.id ?? "") : OTHER;
+  const fields = {
+    quantity: String(line.quantity),
+    ...(line.unit !== null && { unit: rupees(line.unit), delivery: line.delivery }),
+    ...(line.discount > 0 && { disc: percent(line.discount) }),
+    tool,
+    ...(tool === OTHER && { name: line.name, difference: line.difference }),
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name + number, value]));
 }
 
 /** Reads an answer from its form. A line without a price is not offered; without any price the words go alone. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { createDesk, deskHeaders } from "../app.ts";
 import { type Workspace, openWorkspace } from "../content/workspace.ts";
 import type { DeskParts } from "../http.ts";
 import { newId } from "../new-id.ts";
+import type { PdfFonts } from "../offer/pdf-sheet.ts";
 import { startSession } from "../people/sessions.ts";
 import type { RangeTool } from "../range/range.ts";
 
@@ -31,6 +32,20 @@ export interface RunningDesk {
     headers?: Record<string, string>,
   ): Promise<Response>;
   stop(): Promise<void>;
+}
+
+const SELLER = {
+  legalName: "Sample Tools",
+  lines: ["Gurugram, Haryana, India"],
+  phone: "+91 124 000 0000",
+  email: "sales@sample.example",
+};
+
+/** The fonts of offers, as the build copies them. */
+export function offerFonts(): PdfFonts {
+  const read = (weight: number) =>
+    readFileSync(new URL(`../../art/font/offer-${weight}.woff`, import.meta.url));
+  return { regular: read(400), bold: read(600) };
 }
 
 /** Starts a desk in this process. */
@@ -52,6 +67,7 @@ export async function startDesk(
     store,
     range: new Map(tools.map((tool) => [tool.id, tool])),
     workspace: workspace ?? openWorkspace(dataDir),
+    print: { seller: SELLER, fonts: offerFonts() },
     files: new Map(),
     distDir: dataDir,
     settings: { dataDir, publicUrl: undefined, retentionDays: 730, trustedProxies: 0, desk: { url: origin } },

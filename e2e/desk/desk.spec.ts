@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "../testing/axe.ts";
 import { htmlFaults } from "../testing/barriers/html.ts";
 import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
@@ -77,6 +79,8 @@ test("an enquiry is read, priced with a substitute, looked at and sent, and stan
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview");
   await expect(page.getByRole("row", { name: /^Total/ })).toContainText("21,391.04");
   await expect(page.getByText(/instead of Coated carbide, ISO P25/)).toBeVisible();
+  const draft = await saved(page, page.getByRole("link", { name: "As PDF" }));
+  expect(draft).toEqual({ name: "offer.pdf", begins: "%PDF-1.7" });
   await page.getByRole("button", { name: "Send offer" }).click();
   await expect(page.getByRole("status")).toHaveText("Sent: by e-mail, and to the visitor's page.");
   await expect(page.getByRole("heading", { name: /^Offer \d{4}-001/ })).toBeVisible();
@@ -92,6 +96,8 @@ test("an enquiry is read, priced with a substitute, looked at and sent, and stan
   await expect(main.getByRole("table", { name: "Offer" })).toContainText("CNMG 120412");
   await expect(main).toContainText("instead of Coated carbide, ISO P25");
   await expect(main.getByRole("definition").filter({ hasText: "₹ 21,391.04" })).toBeVisible();
+  const sent = await saved(page, main.getByRole("link", { name: "PDF of the offer" }));
+  expect(sent).toEqual({ name: expect.stringMatching(/^Offer \d{4}-001\.pdf$/), begins: "%PDF-1.7" });
   expect(await axeFindings(page)).toEqual([]);
   await main.getByRole("link", { name: "Accept offer" }).click();
   await expect(main).toContainText("₹ 21,391.04 with GST");
@@ -111,6 +117,13 @@ test("an enquiry is read, priced with a substitute, looked at and sent, and stan
   await expect(page.getByRole("main")).toContainText("PO 4711");
   await expect(page.getByRole("main")).toContainText("Can it come a week earlier?");
 });
+
+/** What a link saves: its name and its first letters. */
+async function saved(page: Page, link: Locator) {
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  const bytes = readFileSync(await download.path());
+  return { name: download.suggestedFilename(), begins: bytes.toString("latin1", 0, 8) };
+}
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,12 +1,16 @@
+import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type InlineConfig, build } from "vite";
 
 /** Packages that the desk loads as they are; React comes with the bundle, which needs no other part of it. */
-const PACKAGES = /^(?:node:|hono|@hono\/|kysely$|valibot$|sharp$|@simplewebauthn\/)/;
+const PACKAGES = /^(?:node:|hono|@hono\/|kysely$|valibot$|sharp$|pdfkit$|@simplewebauthn\/)/;
 /** Rooms that Node loads as they are. */
 const ROOMS = /^#(?:server|contract)\//;
 
-/** Bundles the supplier's desk into `outDir`: its server, script and sheet. Nothing of it is in `dist/`. */
+/** The fonts of offers as PDF, cut by `npm run font`. */
+const FONTS = ["offer-400.woff", "offer-600.woff"];
+
+/** Bundles the supplier's desk into `outDir`: its server, script, sheet and fonts. Nothing of it is in `dist/`. */
 export async function bundleDesk(root: string, outDir: string): Promise<void> {
   // The site's own configuration is for the site's sheets.
   const shared: InlineConfig = { root, configFile: false, publicDir: false, logLevel: "warn" };
@@ -35,4 +39,5 @@ export async function bundleDesk(root: string, outDir: string): Promise<void> {
       rollupOptions: { external: [PACKAGES, ROOMS], output: { entryFileNames: "main.js" } },
     },
   });
+  await Promise.all(FONTS.map((name) => copyFile(join(root, "art/font", name), join(outDir, name))));
 }

@@ -41,7 +41,12 @@ export function answerValues({ handling, answers, now }: Handled, asked: Asked):
       };
       return isReplaced ? { whole: [], folded: [value] } : { whole: [value], folded: [] };
     }),
-    offerCsv: offer ? [{ href: `${asked.own}/offer.csv` }] : [],
+    offerFiles: offer
+      ? [
+          ...(offer.hasSheet ? [{ href: `${asked.own}/offer.pdf`, label: "PDF of the offer" }] : []),
+          { href: `${asked.own}/offer.csv`, label: "CSV of the offer" },
+        ]
+      : [],
   };
 }
 

@@ -3,7 +3,7 @@ import type { RunningApp } from "../testing/running-app.ts";
 import { ask, press, sendForPage, startWithPages } from "../testing/private-pages.ts";
 import { OFFER, sendSample } from "../testing/sample-offer.ts";
 import { composeMail } from "../mail/compose-mail.ts";
-import { answersOf } from "../store/answers.ts";
+import { OfferOutrun, answersOf } from "../store/answers.ts";
 import { handle, handlingOf } from "../store/handling.ts";
 
 const NOON = new Date("2026-11-24T12:00:00+05:30");
@@ -69,6 +69,47 @@ test("the visitor sees who has read it, and the offer with its sums, differences
   expect(await csv.text()).toMatch(
     /2026-001,1,2026-12-08,2,"TNGA 160408, PCBN",,another tool,.*,20,2500\.00,0,50000\.00,10 days,8209,18/,
   );
+});
+
+test("an offer that was sent as a document can be had as that, and its mail brings it", async () => {
+  await offer();
+  expect((await ask(app, `${path}/offer.pdf`)).status).toBe(404);
+  const pdf = Buffer.from("%PDF-1.7 sample");
+  await sendSample(app.store, {
+    id: "sheet",
+    messageKey: "k",
+    words: "",
+    offered: {
+      offer: OFFER,
+      validUntil: "2026-12-08",
+      sheet: { number: "2026-001", revision: 2, pdf },
+    },
+    person: "A. Sample",
+    at: later(1),
+  });
+  expect(await page()).toContain(`${path}/offer.pdf`);
+  const saved = await ask(app, `${path}/offer.pdf`);
+  expect(saved.headers.get("Content-Type")).toBe("application/pdf");
+  expect(saved.headers.get("Content-Disposition")).toContain("Offer%202026-001%2C%20revision%202.pdf");
+  expect(Buffer.from(await saved.arrayBuffer())).toEqual(pdf);
+  const mail = await composeMail(
+    { id: "answer-sheet", kind: "answer", messageKey: "k" },
+    { store: app.store, settings, clock: () => now },
+  );
+  expect(mail?.attachments).toEqual([
+    { filename: "Offer 2026-001, revision 2.pdf", contentType: "application/pdf", content: pdf },
+  ]);
+  const wrong = { number: "2026-001", revision: 2, pdf };
+  await expect(
+    sendSample(app.store, {
+      id: "outrun",
+      messageKey: "k",
+      words: "",
+      offered: { offer: OFFER, validUntil: "2026-12-08", sheet: wrong },
+      person: "A. Sample",
+      at: later(2),
+    }),
+  ).rejects.toThrow(OfferOutrun);
 });
 
 test("another tool is named with what it stands for, and with what the visitor had allowed", async () => {

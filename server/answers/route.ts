@@ -10,7 +10,8 @@ import { siteOrigin } from "../http/site-origin.ts";
 import { type RateLimiter, takeEach } from "../limits/rate-limit.ts";
 import type { Log } from "../report/log.ts";
 import { quoteCsv } from "../report/quote-csv.ts";
-import { type Answer, answersOf, currentOffer } from "../store/answers.ts";
+import { offerName } from "../mail/compose-answer.ts";
+import { type Answer, answersOf, currentOffer, sheetOf } from "../store/answers.ts";
 import type { MessageRow } from "../store/database/message-rows.ts";
 import type { OpenDatabase } from "../store/database/store-tables.ts";
 import { decide } from "../store/decisions.ts";
@@ -120,6 +121,13 @@ async function answerFound(
     return download(offerCsv(offer), {
       name: `offer-${offer.number}.csv`,
       contentType: "text/csv;charset=utf-8",
+      headers: privateHeaders(),
+    });
+  const pdf = asked === "GET offer.pdf" && offer && (await sheetOf(store.database, offer.id));
+  if (pdf)
+    return download(pdf, {
+      name: `${offerName(offer)}.pdf`,
+      contentType: "application/pdf",
       headers: privateHeaders(),
     });
   const templates = new Map<string, keyof typeof ENQUIRY_TEMPLATES>([

@@ -86,6 +86,7 @@ async function sumTables(database: Kysely<StoreTables>, take?: Take) {
     drafts: await plain("drafts", "message_key"),
     answers: await plain("answers", "id"),
     decisions: await plain("decisions", "id"),
+    offer_sheets: await plain("offer_sheets", "answer_id"),
     counters: await plain("counters", "name"),
     attachments: await sumAttachments(database, take),
   };

@@ -19,7 +19,7 @@ export const NO_ORDER = "This is an offer, not an order. Prices are in rupees.";
 
 /** The desk's answer to a visitor, with its offer; replies go to the sales desk. */
 export function composeAnswer(
-  { row, answer }: { row: MessageRow; answer: Answer },
+  { row, answer, pdf }: { row: MessageRow; answer: Answer; pdf?: Buffer | undefined },
   { from, to }: Pick<MailSettings, "from" | "to">,
   { messageId, inReplyTo, link }: { messageId: string; inReplyTo: string; link?: string | undefined },
 ): ComposedMail {
@@ -48,6 +48,9 @@ export function composeAnswer(
         (link === undefined ? "" : paragraph(about) + linkParagraph(link)),
     ),
     isAutomatic: false,
+    ...(pdf && {
+      attachments: [{ filename: `${offerName(answer)}.pdf`, contentType: "application/pdf", content: pdf }],
+    }),
   };
 }
 

@@ -2,7 +2,7 @@ import { hostname } from "node:os";
 import { ENQUIRY_PATH } from "#contract/contact.ts";
 import type { MailSettings } from "#contract/mail-settings.ts";
 import { MESSAGE_COLUMNS, parseMessageRows } from "../store/database/message-rows.ts";
-import { answerMailId, answersOf } from "../store/answers.ts";
+import { answerMailId, answersOf, sheetOf } from "../store/answers.ts";
 import { decisionMailId } from "../store/decisions.ts";
 import { mailId } from "../store/insert-message.ts";
 import { addFurtherLink } from "../store/links.ts";
@@ -83,7 +83,8 @@ export async function composeMail(
     if (answer === undefined) return undefined;
     const link = origin && (await newLink(database, { origin, key: row.key, at: clock() }));
     const inReplyTo = `<${await firstMailId(database, row.key)}@${domain}>`;
-    return composeAnswer({ row, answer }, settings, { messageId, inReplyTo, link });
+    const pdf = await sheetOf(database, answer.id);
+    return composeAnswer({ row, answer, pdf }, settings, { messageId, inReplyTo, link });
   }
   return composeEnquiry(row, settings, messageId, await filesForMail(database, row, settings.filesMb));
 }

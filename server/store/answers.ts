@@ -17,6 +17,8 @@ export interface Answer {
   validUntil: string | undefined;
   sentAt: Date;
   sentBy: string;
+  /** Whether the offer can be had as a document too. */
+  hasSheet: boolean;
   /** Oldest first. */
   decisions: Pick<DecisionsTable, "id" | "what" | "words" | "at">[];
 }
@@ -27,10 +29,22 @@ export interface NewAnswer {
   id: string;
   messageKey: string;
   words: string;
-  /** With the last day on which it may be accepted. */
-  offered?: { offer: Offer; validUntil: string } | undefined;
+  /** With the last day on which it may be accepted, and as a document. */
+  offered?: { offer: Offer; validUntil: string; sheet?: OfferSheet | undefined } | undefined;
   person: string;
   at: Date;
+}
+
+/** An offer as PDF, made for this number and revision. */
+export interface OfferSheet {
+  number: string;
+  revision: number;
+  pdf: Uint8Array;
+}
+
+/** Another offer was sent while the document of this one was made. */
+export class OfferOutrun extends Error {
+  override readonly name = "OfferOutrun";
 }
 
 /** Id of the mail that brings an answer. */
@@ -53,6 +67,17 @@ export async function answersOf(
     .orderBy("revision")
     .execute();
   const ids = rows.map(({ id }) => id);
+  const sheets = new Set(
+    ids.length === 0
+      ? []
+      : (
+          await database
+            .selectFrom("offer_sheets")
+            .select("answer_id")
+            .where("answer_id", "in", ids)
+            .execute()
+        ).map(({ answer_id }) => answer_id),
+  );
   const decided =
     ids.length === 0
       ? []
@@ -74,6 +99,7 @@ export async function answersOf(
       validUntil: row.valid_until ?? undefined,
       sentAt: new Date(row.sent_at),
       sentBy: row.sent_by,
+      hasSheet: sheets.has(row.id),
       decisions: decided.filter(({ answer_id }) => answer_id === row.id),
     });
     answers.set(row.message_key, list);
@@ -95,6 +121,7 @@ export function isValid({ validUntil }: Pick<Answer, "validUntil">, now: Date): 
  * Stores an answer and the mail that brings it, takes the message to the shelf of those who wait for the visitor, and drops
  * its draft, all or nothing: `transaction` is one. A further offer to the same message has the same number and the next revision.
  * @returns number and revision of an offer; undefined when the message is gone.
+ * @throws OfferOutrun when the offer's document has another number or revision: nothing is sent.
  */
 export async function sendAnswer(
   transaction: Kysely<StoreTables>,
@@ -112,6 +139,8 @@ export async function sendAnswer(
   const before = currentOffer(earlier);
   const number = offered && (before?.number ?? (await nextNumber(transaction, at)));
   const revision = offered && before ? before.revision + 1 : 1;
+  const sheet = offered?.sheet;
+  if (sheet && (sheet.number !== number || sheet.revision !== revision)) throw new OfferOutrun();
   await transaction
     .insertInto("answers")
     .values({
@@ -126,6 +155,10 @@ export async function sendAnswer(
       sent_by: person,
     })
     .execute();
+  if (sheet) {
+    const pdf = Buffer.from(sheet.pdf).toString("base64");
+    await transaction.insertInto("offer_sheets").values({ answer_id: id, pdf }).execute();
+  }
   await transaction
     .insertInto("outbox")
     .values({
@@ -145,6 +178,36 @@ export async function sendAnswer(
   return { number, revision };
 }
 
+/** An offer as PDF; undefined if it has none. */
+export async function sheetOf(
+  database: Kysely<StoreTables>,
+  answerId: string,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  const row = await database
+    .selectFrom("offer_sheets")
+    .select("pdf")
+    .where("answer_id", "=", answerId)
+    .executeTakeFirst();
+  return row && Buffer.from(row.pdf, "base64");
+}
+
+/** The number and revision that the next offer to a message will have, unless another one is sent before. */
+export async function comingOffer(
+  database: Kysely<StoreTables>,
+  messageKey: string,
+  at: Date,
+): Promise<{ number: string; revision: number }> {
+  const before = currentOffer((await answersOf(database, [messageKey])).get(messageKey) ?? []);
+  if (before?.number !== undefined) return { number: before.number, revision: before.revision + 1 };
+  const year = localTime(at).slice(0, 4);
+  const counter = await database
+    .selectFrom("counters")
+    .select("value")
+    .where("name", "=", `offers ${year}`)
+    .executeTakeFirst();
+  return { number: offerNumber(year, (counter?.value ?? 0) + 1), revision: 1 };
+}
+
 /** "2026-121": counted from 1 in each year of the company's time; a number is never given twice. */
 async function nextNumber(transaction: Kysely<StoreTables>, at: Date): Promise<string> {
   const year = localTime(at).slice(0, 4);
@@ -156,5 +219,9 @@ async function nextNumber(transaction: Kysely<StoreTables>, at: Date): Promise<s
     )
     .returning("value")
     .executeTakeFirstOrThrow();
-  return `${year}-${String(value).padStart(3, "0")}`;
+  return offerNumber(year, value);
+}
+
+function offerNumber(year: string, count: number): string {
+  return `${year}-${String(count).padStart(3, "0")}`;
 }

@@ -15,7 +15,7 @@ const TEMPLATES = {
     '<dd data-each="sums">%%label%%=%%amount%%</dd>total=%%total%%</div><u data-each="terms">%%text%%</u>' +
     '<b data-each="decisions">%%what%% %%at%% %%words%%</b>' +
     '<menu data-each="replies"><a data-each="acceptable" href="%%href%%">accept</a><a data-each="askable" href="%%href%%">%%label%%</a></menu>' +
-    '</article></section><div data-each="again"><a data-each="alone" href="%%href%%">again</a><a data-each="beside" href="%%href%%">again too</a></div><ul data-each="attached"><li data-each="files">%%href%%|%%name%%|%%size%%</li></ul>',
+    '</article></section><a data-each="offerFiles" href="%%href%%">%%label%%</a><div data-each="again"><a data-each="alone" href="%%href%%">again</a><a data-each="beside" href="%%href%%">again too</a></div><ul data-each="attached"><li data-each="files">%%href%%|%%name%%|%%size%%</li></ul>',
   "enquiry-sent.html": '<title>Sent</title><a href="%%page%%">%%reference%%</a>',
   "enquiry-delete.html": "<title>Delete?</title><form action='%%erase%%'>",
   "enquiry-accept.html": "decision=%%decision%%|answer=%%answer%% %%about%% %%sum%%",

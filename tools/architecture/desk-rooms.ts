@@ -34,6 +34,7 @@ export const deskRooms: Room[] = [
       "@simplewebauthn/server",
       "kysely",
       "lean-qr",
+      "pdfkit",
       "sharp",
     ],
     testsMay: ["server/*"],

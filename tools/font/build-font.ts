@@ -70,3 +70,33 @@ export async function buildFont(): Promise<Buffer> {
     dropTables: ["STAT", "meta", "MVAR", "gasp"],
   });
 }
+
+/** The original fonts of offers, by the name of what is cut from them. */
+const { resolve } = createRequire(import.meta.url);
+const offerSources = {
+  "offer-400": resolve("@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf"),
+  "offer-600": resolve("@expo-google-fonts/mukta/600SemiBold/Mukta_600SemiBold.ttf"),
+};
+
+/**
+ * The fonts of offers as PDF, which have no fallback: Latin and Devanagari letters, ₹ and the signs of the trade. Whole
+ * but for hinting, which print doesn't use.
+ */
+export async function buildOfferFonts(): Promise<Map<string, Buffer>> {
+  const fonts = Object.entries(offerSources).map(async ([name, file]) => {
+    const source = readFileSync(file);
+    const bytes = await subsetFont(source, LETTERS, { targetFormat: "woff", noHinting: true });
+    return [`${name}.woff`, bytes] as const;
+  });
+  return new Map(await Promise.all(fonts));
+}
+
+/** Every character of these Unicode blocks: Latin, combining marks and Greek, Devanagari, punctuation to mathematics. */
+const LETTERS = [
+  [0x20, 0x3ff],
+  [0x900, 0x97f],
+  [0x2000, 0x22ff],
+]
+  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => from + at))
+  .map((code) => String.fromCodePoint(code))
+  .join("");

@@ -178,6 +178,8 @@ export interface StoreTables {
   drafts: DraftsTable;
   answers: AnswersTable;
   decisions: DecisionsTable;
+  /** Offers as PDF, in base64. They can't be changed. */
+  offer_sheets: { answer_id: string; pdf: string };
   /** The last number given, such as that of "offers 2026". */
   counters: { name: string; value: number };
   attachments: AttachmentsTable;

@@ -72,8 +72,8 @@ export function EnquiryTemplate() {
                 CSV of the list
               </a>
             </div>
-            <a className={buttons.secondary} data-each="offerCsv" href="%%href%%" download="">
-              CSV of the offer
+            <a className={buttons.secondary} data-each="offerFiles" href="%%href%%" download="">
+              %%label%%
             </a>
             {/* Shown by the script that prints (site/start/own-page.ts). */}
             <button type="button" className={buttons.secondary} data-print hidden>
