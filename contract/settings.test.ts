@@ -166,6 +166,29 @@ test("a database on another machine is reached by TLS, unless the address says o
   for (const DATABASE_URL of safe) expect(parseSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
+test("the desk's webhook is https with a key of its own, and neither is printed", () => {
+  const on = { DESK_ADDRESS: "127.0.0.1:9465", DESK_URL: "https://desk.example.com" };
+  const DESK_WEBHOOK = "https://erp.example.com/hooks?token=secret";
+  const DESK_WEBHOOK_KEY = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+  const read = (more: Record<string, string>) => parseSettings({ ...on, ...more }).desk?.webhook;
+  expect(read({ DESK_WEBHOOK, DESK_WEBHOOK_KEY })).toEqual({ url: DESK_WEBHOOK, key: DESK_WEBHOOK_KEY });
+  expect(read({ DESK_WEBHOOK: "http://127.0.0.1:9/x", DESK_WEBHOOK_KEY })?.url).toBe("http://127.0.0.1:9/x");
+  expect(read({})).toBeUndefined();
+  expect(() => read({ DESK_WEBHOOK })).toThrow(/^DESK_WEBHOOK: expected DESK_WEBHOOK_KEY/);
+  for (const wrong of [
+    "http://erp.example.com/secret",
+    "file:///secret",
+    "http://localhost.example.com/secret",
+  ])
+    expect(() => read({ DESK_WEBHOOK: wrong, DESK_WEBHOOK_KEY })).toThrow(
+      /^DESK_WEBHOOK: expected an https address, or one of localhost, found something else\.$/,
+    );
+  for (const wrong of ["secret", "whsec_c2VjcmV0", DESK_WEBHOOK_KEY.slice(6)])
+    expect(() => read({ DESK_WEBHOOK, DESK_WEBHOOK_KEY: wrong })).toThrow(
+      /^DESK_WEBHOOK_KEY: .*something else/,
+    );
+});
+
 test("the desk wants an address and an origin of its own, on which browsers know passkeys", () => {
   const DESK_ADDRESS = "127.0.0.1:9465";
   expect(parseSettings({ DESK_ADDRESS, DESK_URL: "https://desk.example.com/" }).desk).toEqual({

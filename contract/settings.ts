@@ -32,7 +32,15 @@ export interface Settings extends GuardSettings {
   /** METRICS_ADDRESS: where `/metrics` is served; undefined serves none. */
   metrics: { host: string; port: number } | undefined;
   /** DESK_ADDRESS, DESK_URL: where the supplier's desk listens, and the origin that its people see; undefined runs none. */
-  desk: { host: string; port: number; url: string } | undefined;
+  desk:
+    | {
+        host: string;
+        port: number;
+        url: string;
+        /** DESK_WEBHOOK, DESK_WEBHOOK_KEY: where another program hears of enquiries, and what it knows them by. */
+        webhook: { url: string; key: string } | undefined;
+      }
+    | undefined;
   /** DESK_CONTENT: folder that the site is built from, and that the desk changes; absolute or relative to the project. */
   contentDir: string;
   /** Undefined without SMTP_URL; no mail is sent then. */
@@ -47,7 +55,14 @@ export class SettingsError extends Error {
 }
 
 /** Settings that may contain a password and must not be printed. */
-const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "ALARM_COMMAND", "ALARM_URL"]);
+const SECRETS = new Set([
+  "DATABASE_URL",
+  "SMTP_URL",
+  "ALARM_COMMAND",
+  "ALARM_URL",
+  "DESK_WEBHOOK",
+  "DESK_WEBHOOK_KEY",
+]);
 
 function isDatabaseUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
@@ -98,6 +113,13 @@ function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
+function isSecureUrl(text: string): boolean {
+  return URL.canParse(text) && /^https:\/\/|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(text);
+}
+
+/** As standardwebhooks.com has it. */
+const WEBHOOK_KEY = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2,3}={0,2})?$/;
+
 const folder = v.pipe(v.string(), v.regex(/^\P{Cc}+$/u, "the path of a folder"));
 
 const environmentSchema = v.object({
@@ -134,6 +156,10 @@ const environmentSchema = v.object({
     v.pipe(origin, v.check(isSecureOrigin, "an https address with a name, or one of localhost")),
   ),
   DESK_CONTENT: v.optional(folder, "./content"),
+  DESK_WEBHOOK: v.optional(v.pipe(v.string(), v.check(isSecureUrl, "an https address, or one of localhost"))),
+  DESK_WEBHOOK_KEY: v.optional(
+    v.pipe(v.string(), v.regex(WEBHOOK_KEY, '"whsec_" and at least 24 random bytes in base64')),
+  ),
   ALARM_COMMAND: v.optional(v.string()),
   ALARM_URL: v.optional(v.pipe(v.string(), v.check(isWebUrl, "an http or https address"))),
   ...guardEntries,
@@ -179,6 +205,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     DESK_ADDRESS: deskAddress,
     DESK_URL: deskUrl,
     DESK_CONTENT: contentDir,
+    DESK_WEBHOOK: hook,
+    DESK_WEBHOOK_KEY: hookKey,
     ALARM_COMMAND: command,
     ALARM_URL: url,
   } = result.output;
@@ -189,6 +217,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     throw new SettingsError(
       "DESK_ADDRESS: expected DESK_URL beside it, the origin that the desk's people see.",
     );
+  if ((hook === undefined) !== (hookKey === undefined))
+    throw new SettingsError("DESK_WEBHOOK: expected DESK_WEBHOOK_KEY beside it, and none without it.");
   if (deskUrl !== undefined && publicUrl !== undefined && isSameHost(deskUrl, publicUrl))
     throw new SettingsError(`DESK_URL: expected another host than that of PUBLIC_URL, found "${deskUrl}".`);
   return {
@@ -204,7 +234,14 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     retentionDays,
     logsRequests,
     metrics,
-    desk: deskAddress && deskUrl !== undefined ? { ...deskAddress, url: deskUrl } : undefined,
+    desk:
+      deskAddress && deskUrl !== undefined
+        ? {
+            ...deskAddress,
+            url: deskUrl,
+            webhook: hook === undefined || hookKey === undefined ? undefined : { url: hook, key: hookKey },
+          }
+        : undefined,
     contentDir,
     alarm,
     ...mail,

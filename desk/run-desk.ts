@@ -15,6 +15,7 @@ import { createDesk, deskHeaders } from "./app.ts";
 import { openWorkspace } from "./content/workspace.ts";
 import { deleteDue } from "./enquiry/delete-due.ts";
 import type { DeskParts } from "./http.ts";
+import { sendHooks } from "./webhook/send-hooks.ts";
 import { readRange } from "./range/range.ts";
 
 /** The desk can't start; the message is a sentence for the operator. */
@@ -24,7 +25,7 @@ export class DeskError extends Error {
 
 /** Milliseconds that running requests get after a stop signal. */
 const PATIENCE = 5_000;
-/** Milliseconds between two looks for messages that are to be deleted. */
+/** Milliseconds between two looks for messages that are to be deleted, and for what another program is to be told. */
 const UPKEEP = 60_000;
 
 /**
@@ -82,13 +83,17 @@ export async function runDesk(root: string): Promise<void> {
     throw error;
   });
   const stopFollowing = followBuilds(root, readAnew, log);
-  const upkeep = setInterval(
-    () =>
-      void deleteDue(parts).catch((error: unknown) =>
-        log.error({ event: "desk.failed", cause: String(error) }),
-      ),
-    UPKEEP,
-  );
+  const works = [() => deleteDue(parts), () => (desk.webhook ? sendHooks(parts, desk.webhook) : undefined)];
+  // One that takes longer than the time between two isn't begun twice.
+  const running = new Set<unknown>();
+  const upkeep = setInterval(() => {
+    for (const work of works.filter((each) => !running.has(each))) {
+      running.add(work);
+      void Promise.resolve(work())
+        .catch((error: unknown) => log.error({ event: "desk.failed", cause: String(error) }))
+        .finally(() => running.delete(work));
+    }
+  }, UPKEEP);
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;

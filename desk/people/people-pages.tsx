@@ -182,13 +182,21 @@ export function RecordPage({
   entries,
   page,
   hasMore,
+  untold,
 }: {
   entries: readonly AuditTable[];
   page: number;
   hasMore: boolean;
+  /** What the webhook didn't take. */
+  untold: { count: number; cause: string } | undefined;
 }) {
   return (
     <Sheet title="Record">
+      {untold && (
+        <p className="fault">
+          {`Webhook: ${untold.count} ${untold.count === 1 ? "event waits" : "events wait"}: ${untold.cause}.`}
+        </p>
+      )}
       <p className="note">Who did what. Nobody can change it.</p>
       <Wide label="Record">
         <table>

@@ -23,6 +23,7 @@ import {
 } from "./people.ts";
 import { JoinPage, NotInvitedPage, PeoplePage, RecordPage, SignInPage } from "./people-pages.tsx";
 import { SIGNED_IN_FOR, endSessions, startSession } from "./sessions.ts";
+import { failingHooks } from "../webhook/send-hooks.ts";
 
 /** Holds the session's secret. */
 export const SESSION_COOKIE = "__Host-desk";
@@ -204,7 +205,7 @@ export function peopleRoute(
     return context.html(
       renderPage(
         { ...(await frame(context)), title: "Record", current: "record" },
-        <RecordPage {...read} page={page} />,
+        <RecordPage {...read} page={page} untold={await failingHooks(database, clock())} />,
       ),
     );
   });

@@ -87,6 +87,7 @@ async function sumTables(database: Kysely<StoreTables>, take?: Take) {
     answers: await plain("answers", "id"),
     decisions: await plain("decisions", "id"),
     offer_sheets: await plain("offer_sheets", "answer_id"),
+    hooks: await plain("hooks", "id"),
     counters: await plain("counters", "name"),
     attachments: await sumAttachments(database, take),
   };

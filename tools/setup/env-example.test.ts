@@ -32,6 +32,8 @@ describe("the example of a .env file", () => {
       "DESK_ADDRESS",
       "DESK_CONTENT",
       "DESK_URL",
+      "DESK_WEBHOOK",
+      "DESK_WEBHOOK_KEY",
       "FILES_RATE_MB",
       "HOST",
       "MAIL_ACKNOWLEDGE",

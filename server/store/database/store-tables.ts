@@ -162,6 +162,20 @@ export type MarkName =
   | "post refused"
   | "assertion broken";
 
+/** A row of `hooks`: an event that another program is told, until it takes it. */
+export interface HooksTable {
+  id: string;
+  event: string;
+  message_key: string;
+  /** The message, answer or decision that it is about. */
+  about: string;
+  created_at: string;
+  due_at: string;
+  attempts: number;
+  sent_at: string | null;
+  last_error: string | null;
+}
+
 /** The store's tables, the same in SQLite and PostgreSQL except for the last two. */
 export interface StoreTables {
   messages: MessageRow;
@@ -182,6 +196,8 @@ export interface StoreTables {
   offer_sheets: { answer_id: string; pdf: string };
   /** The last number given, such as that of "offers 2026". */
   counters: { name: string; value: number };
+  /** What another program of the supplier's is told. */
+  hooks: HooksTable;
   attachments: AttachmentsTable;
   /** The bytes of a file, in pieces numbered from 0. */
   attachment_pieces: { attachment_id: string; number: number; bytes: Uint8Array };

@@ -1,0 +1,15 @@
+-- What another program of the supplier's is told.
+create table hooks (
+  id text collate "C" primary key, -- what is told has the same id at each try
+  event text collate "C" not null, -- desk/webhook/hook-body.ts
+  message_key text collate "C" not null references messages (key) on delete cascade,
+  about text collate "C" not null, -- the message, answer or decision
+  created_at text collate "C" not null, -- times: ISO 8601, UTC, to the millisecond
+  due_at text collate "C" not null,
+  attempts integer not null,
+  sent_at text collate "C",
+  last_error text,
+  unique (event, about)
+);
+create index hooks_waiting on hooks (due_at) where sent_at is null;
+create index hooks_message_key on hooks (message_key);
