@@ -50,6 +50,7 @@ describe("whoever isn't signed in", () => {
       "/people/invite",
       "/people/remove",
       "/keys/remove",
+      "/keys/rename",
     ])
       expect(location(await desk.ask(path, "", { name: "A" })), path).toBe("/sign-in");
     expect(await handlingOf(desk.store.database, "a")).toBeUndefined();
@@ -237,6 +238,10 @@ test("the last key can't be removed, and nobody removes himself", async () => {
       { ...key, id: "k2" },
     ])
     .execute();
+  await desk.ask("/keys/rename", cookie, { id: "k2", label: "Office key" });
+  expect(location(await desk.ask("/keys/rename", cookie, { id: "k2", label: " " }))).toContain("no-label");
+  await desk.ask("/keys/rename", await desk.signIn("D. Sample"), { id: "k2", label: "Not mine" });
+  expect(await (await desk.ask("/people", cookie)).text()).toContain("<b>Office key</b>");
   expect(location(await desk.ask("/keys/remove", cookie, { id: "k1" }))).toContain("key-removed");
   expect(location(await desk.ask("/keys/remove", cookie, { id: "k2" }))).toContain("last-key");
   await desk.ask("/people/remove", cookie, { name: "A. Sample" });

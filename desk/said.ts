@@ -2,6 +2,8 @@
 export const SAID: ReadonlyMap<string, string> = new Map([
   ["key-added", "The key is added."],
   ["key-failed", "That key doesn't hold here, or it took too long. Try again."],
+  ["key-renamed", "The key has its new name."],
+  ["no-label", "Name of the key: enter one of at most 60 letters."],
   ["key-removed", "The key is removed."],
   ["last-key", "Your last key stays: without it you couldn't come in."],
   ["no-name", "Name: enter whom you invite, in at most 60 letters."],

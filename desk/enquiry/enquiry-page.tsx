@@ -9,6 +9,8 @@ import {
   type InboxQuery,
   SHELVES,
   type Shelf,
+  TRAITS,
+  type Trait,
   countShelves,
   enquiriesOf,
   findEnquiry,
@@ -16,6 +18,7 @@ import {
 } from "../inbox/select-enquiries.ts";
 import { type PageFrame, renderPage } from "../ui/page.tsx";
 import { type AnswerForm, AnswerPanel, PricedLines } from "./answer-form.tsx";
+import { isDay } from "./read-answer.ts";
 import {
   EnquiryAnswers,
   EnquiryHead,
@@ -48,6 +51,11 @@ export function leaveGone(context: DeskContext): Response {
   return context.redirect("/enquiries?said=gone", 303);
 }
 
+/** A day in an address; undefined for anything else. */
+function dayOf(text = ""): string | undefined {
+  return isDay(text) ? text : undefined;
+}
+
 /** The list that the address asks for. */
 export async function listOf(
   { store: { database }, clock }: DeskParts,
@@ -55,9 +63,13 @@ export async function listOf(
 ): Promise<InboxList> {
   const person = personOf(context);
   const shelf = context.req.query("shelf") ?? "open";
+  const trait = context.req.query("with") ?? "";
   const query: InboxQuery = {
     shelf: Object.hasOwn(SHELVES, shelf) ? (shelf as Shelf) : "open", // one of its keys
     search: (context.req.query("q") ?? "").slice(0, 200).trim(),
+    trait: Object.hasOwn(TRAITS, trait) ? (trait as Trait) : undefined, // one of its keys
+    from: dayOf(context.req.query("from")),
+    till: dayOf(context.req.query("till")),
     person,
   };
   const page = pageOf(context.req.query("page"));

@@ -175,7 +175,8 @@ function amount(
   return read ?? 0;
 }
 
-function isDay(text: string): boolean {
+/** Whether it is a day such as "2026-11-24". */
+export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 

@@ -4,7 +4,7 @@ import type { Answer } from "#server/store/answers.ts";
 import { Pages } from "../ui/parts.tsx";
 import { LEAD_PROGRAMS } from "./lead-csv.ts";
 import { summaryOf } from "./enquiry-summary.ts";
-import { type Enquiry, type InboxQuery, SHELVES, type Shelf } from "./select-enquiries.ts";
+import { type Enquiry, type InboxQuery, SHELVES, TRAITS, type Shelf } from "./select-enquiries.ts";
 
 /** What the list of enquiries shows. */
 export interface InboxList {
@@ -19,12 +19,15 @@ export interface InboxList {
 
 /** Address of a list, and of an enquiry in it. */
 export function listAddress(
-  { shelf, search }: InboxQuery,
+  { shelf, search, trait, from, till }: InboxQuery,
   { place, page = 1 }: { place?: number; page?: number } = {},
 ) {
   const parameters = new URLSearchParams({
     ...(shelf !== "open" && { shelf }),
     ...(search !== "" && { q: search }),
+    ...(trait && { with: trait }),
+    ...(from && { from }),
+    ...(till && { till }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return `/enquiries${place === undefined ? "" : `/${place}`}${parameters === "" ? "" : `?${parameters}`}`;
@@ -33,6 +36,7 @@ export function listAddress(
 /** The list of enquiries: shelves, search, and a link to each enquiry. */
 export function InboxNav({ list, current }: { list: InboxList; current?: number | undefined }) {
   const { query, counts, enquiries, answers, page, hasMore, now } = list;
+  const isFiltered = [query.trait, query.from, query.till].some((filter) => filter !== undefined);
   return (
     <div className="inbox">
       <nav className="shelves" aria-label="Shelves">
@@ -55,10 +59,39 @@ export function InboxNav({ list, current }: { list: InboxList; current?: number 
         <button type="submit" className="secondary">
           Search
         </button>
+        <details className="filters" open={isFiltered}>
+          <summary>Filters</summary>
+          <label>
+            Enquiries
+            <select name="with" defaultValue={query.trait ?? ""}>
+              <option value="">of any kind</option>
+              {Object.entries(TRAITS).map(([trait, label]) => (
+                <option key={trait} value={trait}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            From <input type="date" name="from" defaultValue={query.from ?? ""} />
+          </label>
+          <label>
+            Till <input type="date" name="till" defaultValue={query.till ?? ""} />
+          </label>
+          {isFiltered && (
+            <a href={listAddress({ ...query, trait: undefined, from: undefined, till: undefined })}>
+              Without filters
+            </a>
+          )}
+        </details>
       </form>
       {enquiries.length === 0 && (
         <p className="empty">
-          {query.search === "" ? "Nothing stands here." : `Nothing here has all of “${query.search}”.`}
+          {query.search === ""
+            ? isFiltered
+              ? "Nothing here passes the filters."
+              : "Nothing stands here."
+            : `Nothing here has all of “${query.search}”${isFiltered ? " and passes the filters" : ""}.`}
         </p>
       )}
       <ol className="enquiries" data-list>

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { decide } from "#server/store/decisions.ts";
 import { handle } from "#server/store/handling.ts";
+import { OFFER, sendSample } from "#server/testing/sample-offer.ts";
 import type { OpenStore } from "#server/store/open-existing-store.ts";
 import { openStore } from "#server/store/store.ts";
 import { STORE_ENGINES, type StoreEngine } from "#server/testing/store-engines.ts";
@@ -7,7 +9,14 @@ import { storeMessage } from "#server/testing/stored-message.ts";
 import { countSought } from "../sought/count-sought.ts";
 import { LIST, TOOLS } from "../testing/sample-tools.ts";
 import { WORDS } from "#server/testing/contact-post.ts";
-import { type Shelf, countShelves, enquiriesOf, findEnquiry, selectEnquiries } from "./select-enquiries.ts";
+import {
+  type InboxQuery,
+  type Shelf,
+  countShelves,
+  enquiriesOf,
+  findEnquiry,
+  selectEnquiries,
+} from "./select-enquiries.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
@@ -59,6 +68,33 @@ describe.each(STORE_ENGINES)("in $name", ({ startEngine }) => {
     for (const text of ["% mine", "m_ne", "mine'; drop table messages --", "!"])
       expect(await keys("all", text)).toEqual([]);
     expect(await keys("done", "mine")).toEqual([]);
+  });
+
+  test("filters: what it has, what was answered and said, and the days it came on", async () => {
+    const { database } = store;
+    const sought = async (query: Pick<InboxQuery, "trait" | "from" | "till">) =>
+      (
+        await selectEnquiries(database, { shelf: "all", search: "", person: "A. Sample", ...query })
+      ).enquiries.map(({ row }) => row.key);
+    const message = { ...WORDS, subject: "Other", message: LIST } as const;
+    await storeMessage(store, "listed", new Date(at(0).getTime() + 24 * 3_600_000), { message });
+    const offered = { offer: OFFER, validUntil: "2026-12-08" };
+    const answer = { words: "Dear", person: "A. Sample", at: at(10) };
+    await sendSample(store, { ...answer, id: "w", messageKey: "mine" });
+    await sendSample(store, { ...answer, id: "o", messageKey: "listed", offered });
+    const said = { answerId: "o", messageKey: "listed", words: "Go", at: at(11) };
+    await decide(database, { ...said, id: "d", what: "accepted" });
+    await decide(database, { ...said, id: "e", answerId: "w", messageKey: "mine", what: "asked" });
+    expect(await sought({ trait: "list" })).toEqual(["listed"]);
+    expect(await sought({ trait: "files" })).toEqual([]);
+    expect(await sought({ trait: "offered" })).toEqual(["listed"]);
+    expect(await sought({ trait: "accepted" })).toEqual(["listed"]);
+    expect(await sought({ trait: "asked" })).toEqual(["mine"]);
+    expect(await sought({ trait: "unanswered" })).toEqual(["deleted", "advert", "done", "waiting", "new"]);
+    expect(await sought({ from: "2026-11-21" })).toEqual(["listed"]);
+    expect(await sought({ till: "2026-11-20", trait: "asked" })).toEqual(["mine"]);
+    expect(await sought({ from: "2026-11-20", till: "2026-11-21" })).toHaveLength(7);
+    expect(await sought({ from: "2026-11-22" })).toEqual([]);
   });
 
   test("an enquiry is found by its place, and with it the others of its address", async () => {

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { startOfDay } from "#server/report/local-time.ts";
 import { referenceOf } from "#server/store/message-reference.ts";
 import { MESSAGE_COLUMNS, parseMessageRows, type MessageRow } from "#server/store/database/message-rows.ts";
 import type { HandlingTable, StoreTables } from "#server/store/database/store-tables.ts";
@@ -14,6 +15,17 @@ export const SHELVES = {
   all: "All",
 } as const;
 export type Shelf = keyof typeof SHELVES;
+
+/** What an enquiry may be sought by besides its shelf and words. */
+export const TRAITS = {
+  list: "with a quote list",
+  files: "with files",
+  unanswered: "not answered yet",
+  offered: "with an offer",
+  accepted: "accepted",
+  asked: "asked again",
+} as const;
+export type Trait = keyof typeof TRAITS;
 
 /** A message with what the desk knows of it. */
 export interface Enquiry {
@@ -33,6 +45,10 @@ export interface InboxQuery {
   shelf: Shelf;
   /** Words that all stand in name, address, subject or message. */
   search: string;
+  trait?: Trait | undefined;
+  /** Days of the company's time, such as "2026-11-24": received from the first till the last. */
+  from?: string | undefined;
+  till?: string | undefined;
   person: string;
 }
 
@@ -109,6 +125,24 @@ function hasWords(search: string): RawBuilder<boolean> {
   return found.length === 0 ? sql`1 = 1` : sql`${sql.join(found, sql` and `)}`;
 }
 
+/** Whether an enquiry has a trait. */
+function hasTrait(trait: Trait | undefined): RawBuilder<boolean> {
+  const answered = sql`exists (select 1 from answers where answers.message_key = messages.key)`;
+  const said = (what: string) => sql<boolean>`exists (
+    select 1 from answers join decisions on decisions.answer_id = answers.id
+    where answers.message_key = messages.key and decisions.what = ${what})`;
+  const rules: Record<Trait, RawBuilder<boolean>> = {
+    list: sql`messages.message like '%Quote request (%'`,
+    files: sql`exists (select 1 from attachments where attachments.message_key = messages.key)`,
+    unanswered: sql`not ${answered}`,
+    offered: sql`exists (
+      select 1 from answers where answers.message_key = messages.key and answers.offer is not null)`,
+    accepted: said("accepted"),
+    asked: said("asked"),
+  };
+  return trait === undefined ? sql`1 = 1` : rules[trait];
+}
+
 /** The enquiries of a shelf, newest first, from the `page`-th page (from 1). */
 export async function selectEnquiries(
   database: Database,
@@ -118,6 +152,13 @@ export async function selectEnquiries(
   const rows = await enquiries(database)
     .where(onShelves(query.person)[query.shelf])
     .where(hasWords(query.search))
+    .where(hasTrait(query.trait))
+    .$if(query.from !== undefined, (rest) =>
+      rest.where("messages.received_at", ">=", startOfDay(query.from ?? "").toISOString()),
+    )
+    .$if(query.till !== undefined, (rest) =>
+      rest.where("messages.received_at", "<", startOfDay(query.till ?? "", 1).toISOString()),
+    )
     .orderBy("messages.received_at", "desc")
     .orderBy(sql`messages.rowid`, "desc")
     .limit(PAGE + 1)

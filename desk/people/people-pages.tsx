@@ -67,12 +67,12 @@ export function JoinPage({
   );
 }
 
-function KeyName({ value = "" }: { value?: string }) {
+function KeyName({ value = "", id = "label" }: { value?: string; id?: string }) {
   return (
     <div className="field">
-      <label htmlFor="label">Name of the key</label>
+      <label htmlFor={id}>Name of the key</label>
       <input
-        id="label"
+        id={id}
         name="label"
         type="text"
         defaultValue={value}
@@ -134,6 +134,16 @@ export function PeoplePage({
                   made {timeInWords(new Date(key.created_at))}
                   {key.used_at !== null && `, used ${timeInWords(new Date(key.used_at))}`}
                 </p>
+                <details>
+                  <summary>Rename {key.label}</summary>
+                  <form method="post" action="/keys/rename" className="stack">
+                    <input type="hidden" name="id" value={key.id} />
+                    <KeyName value={key.label} id={`label-${key.id}`} />
+                    <button type="submit" className="secondary">
+                      Rename
+                    </button>
+                  </form>
+                </details>
               </div>
               {own.length > 1 && (
                 <ButtonForm action="/keys/remove" label={`Remove ${key.label}`} fields={{ id: key.id }} />

@@ -170,6 +170,21 @@ export function peopleRoute(
     await removePerson(database, { person, at: clock(), by: context.get("person").name });
     return context.redirect("/people?said=removed", 303);
   });
+  route.post("/keys/rename", async (context) => {
+    const { id = "", label = "" } = await fieldsOf(context.req.raw);
+    const person = context.get("person");
+    if (label === "" || label.length > 60) return context.redirect("/people?said=no-label", 303);
+    const renamed = await database
+      .updateTable("passkeys")
+      .set({ label })
+      .where("id", "=", id)
+      .where("person_id", "=", person.id)
+      .returning("id")
+      .execute();
+    if (renamed.length > 0)
+      await audit(database, { person: person.name, what: "renamed a key", at: clock() });
+    return context.redirect(`/people${renamed.length > 0 ? "?said=key-renamed" : ""}`, 303);
+  });
   route.post("/keys/remove", async (context) => {
     const { id = "" } = await fieldsOf(context.req.raw);
     const person = context.get("person");
