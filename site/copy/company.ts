@@ -30,6 +30,7 @@ const hoursSchema = v.pipe(
       ),
     ),
   }),
+  v.title("Line"),
   v.transform((line) => ({ ...line, ...hoursOf(line.hours) })),
 );
 
@@ -53,17 +54,20 @@ const legalUrl = v.pipe(
     /^(?:https:\/\/[^/\s]+\S*|\/privacy)$/,
     'an address that starts with https://, or "/privacy" for the page made of content/privacy.json',
   ),
+  v.title("Web address"),
 );
 
 /** `content/company.json`: who the supplier is and how to reach them. */
 export const companySchema = v.strictObject({
   sample,
-  /** Name as in the logo. */
-  name: textFor({
-    most: 28,
-    word: 14,
-    why: "at 320 px the header beside the menu's button has two lines of 14 letters; a longer name lies over the page",
-  }),
+  name: v.pipe(
+    textFor({
+      most: 28,
+      word: 14,
+      why: "at 320 px the header beside the menu's button has two lines of 14 letters; a longer name lies over the page",
+    }),
+    v.description("As in the logo."),
+  ),
   legalName: label,
   /** Year of foundation. The build checks that it isn't in the future. */
   established: v.pipe(
@@ -71,6 +75,7 @@ export const companySchema = v.strictObject({
     v.integer("a year such as 2010"),
     v.minValue(1800, "a year from 1800 on"),
     v.maxValue(2100, "a year of four digits that has been"),
+    v.title("Year of foundation"),
   ),
   city: placeName,
   region: placeName,
@@ -81,14 +86,17 @@ export const companySchema = v.strictObject({
     v.description("Of the page, with the country: en-IN. It names the time zone in mails."),
   ),
   timeZone: v.pipe(
-    text,
+    label,
     v.check(isTimeZone, 'a time zone such as "Asia/Kolkata"'),
     v.description("Of the supplier's clocks, by which mails and commands show times: Asia/Kolkata."),
   ),
   phone,
   email,
-  /** Number of the messaging app that the chat link opens. */
-  chat: phone,
+  chat: v.pipe(
+    phone,
+    v.title("Chat number"),
+    v.description("Of the messaging app that the chat link opens, with the country code."),
+  ),
   address: v.strictObject({
     sample,
     lines: v.pipe(
@@ -102,11 +110,18 @@ export const companySchema = v.strictObject({
   }),
   map: v.strictObject({
     /** The security headers allow frames only from this host. */
-    embedUrl: v.pipe(url, v.startsWith("https://www.google.com/", "an address on https://www.google.com/")),
-    directionsUrl: url,
+    embedUrl: v.pipe(
+      url,
+      v.startsWith("https://www.google.com/", "an address on https://www.google.com/"),
+      v.title("Address of the map"),
+    ),
+    directionsUrl: v.pipe(url, v.title("Address of the way to you")),
   }),
-  /** Hours on the location card. They differ from the business hours below on purpose: the owner has to decide. */
-  workingHours: textFor({ most: 38, word: 18, why: "more than two lines on the location card at 320 px" }),
+  /** They differ from the business hours below on purpose: the owner has to decide. */
+  workingHours: v.pipe(
+    textFor({ most: 38, word: 18, why: "more than two lines on the location card at 320 px" }),
+    v.description("On the location card."),
+  ),
   businessHours: v.pipe(
     v.array(hoursSchema),
     v.minLength(1, "at least one line, or the place of the hours is empty"),
@@ -114,15 +129,16 @@ export const companySchema = v.strictObject({
       (lines) => dayTwice(lines) === undefined,
       ({ input }) => `each day in one line, not ${dayTwice(input)} in two`,
     ),
+    v.description('In the contact section: "Monday-Friday", "9:00 AM - 6:00 PM"; words such as "closed".'),
   ),
-  /** Links of the top bar. A link without url is visible and focusable, but leads nowhere. */
   social: v.pipe(
     v.array(
       v.strictObject({ name: label, icon: v.picklist(["network", "video", "photo"]), url: v.optional(url) }),
     ),
     v.length(3, "exactly 3 links, one of each icon"),
+    v.title("Social links"),
+    v.description("Of the top bar. A link without an address leads nowhere."),
   ),
-  /** Footer links. A link without url leads nowhere. The url "/privacy" is the page made of `content/privacy.json`. */
   legalPages: v.pipe(
     v.array(
       v.strictObject({
@@ -136,6 +152,9 @@ export const companySchema = v.strictObject({
     ),
     v.minLength(1, "at least one link: Terms, Privacy, Compliances"),
     v.maxLength(6, "at most 6 links: more make a second footer at 320 px"),
+    v.description(
+      'Links of the footer. Without an address one leads to its own text, else nowhere; "/privacy" is the page of the privacy texts.',
+    ),
   ),
 });
 

@@ -24,7 +24,7 @@ const teamMember = v.strictObject({
   position,
   phone,
   email,
-  picture: v.optional(label),
+  picture: v.optional(v.pipe(label, v.title("Photo"))),
   answers: v.optional(
     v.pipe(v.literal(true), v.description("Answers the messages of the form: who has sent one is told so.")),
   ),

@@ -25,6 +25,8 @@ export const phone = v.pipe(
         : `as many digits as numbers of that country have, not ${digits.length} with the country code`;
     },
   ),
+  v.title("Telephone"),
+  v.description("With the country code: +91 124 000 0000."),
 );
 
 /** At 768 px a column of the team takes 38 letters, and an address doesn't break. */
@@ -39,6 +41,7 @@ export const email = v.pipe(
     (address) => !address.includes("@") || /@[^@]*\.[a-z]{2,}$/i.test(address),
     'an e-mail address whose domain has a dot, such as "sales@company.in"',
   ),
+  v.title("E-mail"),
 );
 
 /** Why an address isn't reachable for everybody. */
@@ -61,10 +64,17 @@ export const url = v.pipe(
   ),
   v.url("a full web address"),
   v.startsWith("https://", "an address that starts with https://"),
+  v.title("Web address"),
+  v.description("In full, with https://."),
 );
 
 /** Marks a record with invented values; the launch check fails while there is one. */
-export const sample = v.optional(v.literal(true));
+export const sample = v.optional(
+  v.pipe(
+    v.literal(true),
+    v.description("Holds invented values still: before the site is launched it must not."),
+  ),
+);
 
 /** A heading of a section. */
 export const headingText = textFor({
