@@ -16,6 +16,7 @@ import { SESSION_COOKIE, peopleRoute, signInRoute } from "./people/people-route.
 import { findSignedIn } from "./people/sessions.ts";
 import { SAID } from "./said.ts";
 import { soughtRoute } from "./sought/sought-route.tsx";
+import { textsRoute } from "./texts/texts-route.tsx";
 
 /** Tries to sign in or to join that a network may make in an hour. None over all networks: it would keep people out. */
 const TRIES = 60;
@@ -134,6 +135,7 @@ export function createDesk(parts: DeskParts): RequestListener {
   app.route("/", enquiryRoute(parts, frame));
   app.route("/", soughtRoute(parts, frame));
   app.on(["GET", "POST"], CONTENT_PAGES, contentDoor(parts.workspace, frame));
+  app.route("/", textsRoute(parts, frame));
   app.notFound((context) => context.text("There is nothing here.", 404));
   app.onError((error, context) => {
     log.error({ event: "desk.failed", path: context.req.path, cause: String(error) });

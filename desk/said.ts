@@ -22,5 +22,7 @@ export const SAID: ReadonlyMap<string, string> = new Map([
   ["kept", "It is kept."],
   ["saved", "The draft is saved."],
   ["sent", "Sent: by e-mail, and to the visitor's page."],
+  ["text-saved", "Saved. It is on the site once it is published."],
+  ["text-same", "Nothing was changed."],
   ["gone", "That enquiry is not there any more."],
 ]);

@@ -1,5 +1,6 @@
 import "../styles/desk.css";
 import { followCount } from "./follow-count.ts";
+import { judgeFields } from "./judge-fields.ts";
 import { offerKeys } from "./offer-keys.ts";
 import { walkList } from "./walk-list.ts";
 
@@ -7,3 +8,4 @@ import { walkList } from "./walk-list.ts";
 offerKeys();
 walkList();
 followCount();
+judgeFields();

@@ -1,12 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { TEST_SITE } from "#testing/test-site.ts";
+import { TEST_CONTENT, TEST_SITE } from "#testing/test-site.ts";
 import { SiteServer } from "../testing/site-server.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -15,19 +17,30 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export class DeskServer {
   readonly site: SiteServer;
   readonly origin: string;
+  /** The content that it changes: a git repository of its own. */
+  readonly content = mkdtempSync(join(tmpdir(), "desk-content-"));
   readonly #settings: Record<string, string>;
   #child: ChildProcess | undefined;
 
-  private constructor(port: number) {
+  private constructor(port: number, root: string) {
     this.origin = `http://localhost:${port}`;
-    this.#settings = { DESK_ADDRESS: `127.0.0.1:${port}`, DESK_URL: this.origin };
-    this.site = new SiteServer(this.#settings);
+    this.#settings = {
+      DESK_ADDRESS: `127.0.0.1:${port}`,
+      DESK_URL: this.origin,
+      DESK_CONTENT: this.content,
+    };
+    this.site = new SiteServer(this.#settings, root);
   }
 
-  static async start(): Promise<DeskServer> {
-    const desk = new DeskServer(await freePort());
+  /** @param folder of the built site. */
+  static async start(folder = TEST_SITE): Promise<DeskServer> {
+    const desk = new DeskServer(await freePort(), folder);
+    cpSync(TEST_CONTENT, desk.content, { recursive: true });
+    desk.git("init", "--quiet");
+    desk.git("add", ".");
+    desk.git("commit", "--quiet", "-m", "The content");
     await desk.site.start();
-    desk.#child = desk.#run([join(TEST_SITE, ".build/desk/main.js"), "--root", TEST_SITE]);
+    desk.#child = desk.#run([join(TEST_SITE, ".build/desk/main.js"), "--root", folder]);
     await new Promise<void>((resolve, reject) => {
       desk.#child?.on("exit", (code) => reject(new Error(`The desk ended with ${code}.`)));
       desk.#child?.stdout?.on("data", (chunk: Buffer) => {
@@ -35,6 +48,12 @@ export class DeskServer {
       });
     });
     return desk;
+  }
+
+  /** Runs git in the content. */
+  git(...command: string[]): string {
+    const options = ["-c", "user.name=Test", "-c", "user.email=test@invalid"];
+    return execFileSync("git", [...options, ...command], { cwd: this.content, encoding: "utf8" });
   }
 
   #run(args: string[]): ChildProcess {
@@ -99,6 +118,7 @@ export class DeskServer {
       await once(child, "exit");
     }
     await this.site.remove();
+    rmSync(this.content, { recursive: true, force: true });
   }
 }
 

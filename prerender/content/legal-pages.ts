@@ -18,7 +18,7 @@ const taken = new Set(
 );
 
 /** The address at which a legal page stands once there is a text for it: "Terms of use" at `/terms-of-use`. */
-function ownAddress(name: string): string {
+export function ownAddress(name: string): string {
   const words = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ");
   return `/${words.trim().replaceAll(" ", "-")}`;
 }

@@ -20,6 +20,8 @@ export const deskRooms: Room[] = [
       "engineering",
       // It judges edits by the build's rules.
       "prerender",
+      // The schemas beside it, of which its forms are made.
+      "content",
     ],
     typesOf: ["site/browsing"],
     packages: [

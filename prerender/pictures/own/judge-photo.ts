@@ -17,9 +17,19 @@ const kinds: [kind: string, begins: (head: string) => boolean, ending?: RegExp][
   ["a web page or an SVG", (head) => /^(?:\xef\xbb\xbf)?\s*</.test(head)],
 ];
 
+/** The ending of a photo's kind; undefined for what is no photo. */
+export function photoEnding(bytes: Buffer): "jpg" | "png" | "webp" | undefined {
+  const [, , ending] = kindOf(bytes) ?? [];
+  return (["jpg", "png", "webp"] as const).find((each) => ending?.test(`.${each}`));
+}
+
+function kindOf(bytes: Buffer): (typeof kinds)[number] | undefined {
+  return kinds.find(([, begins]) => begins(bytes.toString("latin1", 0, 64)));
+}
+
 /** Why a file can't be a photo, without decoding it; undefined if it can. */
 export function photoFault(file: string, bytes: Buffer): string | undefined {
-  const [kind, , ending] = kinds.find(([, begins]) => begins(bytes.toString("latin1", 0, 64))) ?? [];
+  const [kind, , ending] = kindOf(bytes) ?? [];
   if (bytes.length === 0) return "the file is empty. Copy it here again.";
   if (bytes.length > LARGEST)
     return `${Math.ceil(bytes.length / 1024 ** 2)} MB are more than a photo's ${LARGEST / 1024 ** 2}. Save it smaller: 2000 px in width are enough.`;

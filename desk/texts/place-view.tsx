@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { FieldView, Told, optionalWord } from "./field-view.tsx";
+import { FIELD } from "./read-form.ts";
+import { type Place, countOf, fieldsOfGroup, kindOf, rowName } from "./shape.ts";
+import type { TextForm } from "./text-form.tsx";
+import { rowsOf } from "./typed.ts";
+
+interface Shown {
+  place: Place;
+  form: TextForm;
+}
+
+/** A field, a group of fields, or a list with its buttons. */
+export function PlaceView({ place, form }: Shown) {
+  const kind = kindOf(place.shape);
+  if (kind !== "group" && kind !== "list") return <FieldView place={place} form={form} />;
+  const inner = kind === "list" ? <Rows place={place} form={form} /> : <Fields place={place} form={form} />;
+  if (place.name === "") return inner;
+  return (
+    <Enclosed place={place} form={form}>
+      {inner}
+    </Enclosed>
+  );
+}
+
+/** Plain fields first: none of them stands between two groups, as if it belonged to the upper one. */
+function Fields({ place, form }: Shown) {
+  const fields = fieldsOfGroup(place).map((each) => ({
+    each,
+    isLast: /^(?:group|list)$/.test(kindOf(each.shape)),
+  }));
+  return fields
+    .toSorted((one, other) => Number(one.isLast) - Number(other.isLast))
+    .map(({ each }) => <PlaceView key={each.key} place={each} form={form} />);
+}
+
+function Enclosed({
+  place,
+  form,
+  called,
+  children,
+}: Shown & { called?: string | undefined; children: ReactNode }) {
+  const id = FIELD + place.name;
+  return (
+    <fieldset id={id} aria-describedby={form.faults.fields.has(place.name) ? `${id}-fault` : undefined}>
+      <legend>
+        {place.label}
+        {called !== undefined && `: ${called}`}
+        {optionalWord(place)}
+      </legend>
+      <Told place={place} form={form} />
+      {children}
+    </fieldset>
+  );
+}
+
+function Rows({ place, form }: Shown) {
+  const rows = rowsOf(place, form.typed);
+  const { least, most } = countOf(place.shape);
+  const button = (words: string, act: string, { name, label }: Place) => (
+    <button
+      type="submit"
+      name="act"
+      value={`${act}:${name}`}
+      // The page that follows shows the row; a new one takes the focus, which an address with a place would keep from it.
+      formAction={`/texts/${form.file.key}${act === "add" ? "" : `#${encodeURIComponent(FIELD + (act === "remove" ? place.name : name))}`}`}
+      className={act === "add" ? "secondary" : "link"}
+    >
+      {words}
+      {act !== "add" && <span className="hidden">: {label}</span>}
+    </button>
+  );
+  return (
+    <>
+      {rows.map((row, at) => {
+        const called = ["name", "label", "title", "days"]
+          .map((key) => form.typed.values.get(`${row.name}.${key}`))
+          .find(Boolean);
+        const inner = (
+          <>
+            <input type="hidden" name="row[]" value={row.name} />
+            {kindOf(row.shape) === "group" ? (
+              <Fields place={row} form={form} />
+            ) : (
+              <PlaceView place={row} form={form} />
+            )}
+            <p className="row-buttons">
+              {at > 0 && button("Up", "up", row)} {at < rows.length - 1 && button("Down", "down", row)}{" "}
+              {rows.length > least && button("Remove", "remove", row)}
+            </p>
+          </>
+        );
+        return kindOf(row.shape) === "group" ? (
+          <Enclosed key={row.key} place={row} form={form} called={called}>
+            {inner}
+          </Enclosed>
+        ) : (
+          <div key={row.key}>{inner}</div>
+        );
+      })}
+      {rows.length < most && <p>{button(`Add ${rowName(place).toLowerCase()}`, "add", place)}</p>}
+    </>
+  );
+}
