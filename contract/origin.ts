@@ -26,3 +26,21 @@ export const originList = v.pipe(
   v.check((texts) => texts.every(isOrigin), `${ORIGIN}, or several with commas between them`),
   v.transform((texts) => texts.map((text) => new URL(text).origin)),
 );
+
+function isListenAddress(text: string): boolean {
+  const [, port] = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):(\d{1,5})$/i.exec(text) ?? [];
+  return port !== undefined && Number(port) <= 65_535;
+}
+
+/** A host of this machine and a port, such as `127.0.0.1:9464`. */
+export const listenAddress = v.pipe(
+  v.string(),
+  v.check(isListenAddress, "a host of this machine and a port, such as 127.0.0.1:9464"),
+  v.transform((text) => {
+    const colon = text.lastIndexOf(":");
+    return { host: text.slice(0, colon).replaceAll(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) };
+  }),
+);
+
+/** The path of a folder. */
+export const folder = v.pipe(v.string(), v.regex(/^\P{Cc}+$/u, "the path of a folder"));

@@ -189,6 +189,25 @@ test("the desk's webhook is https with a key of its own, and neither is printed"
     );
 });
 
+test("the firm's OpenID provider is set whole or not at all, and its secret is not printed", () => {
+  const on = { DESK_ADDRESS: "127.0.0.1:9465", DESK_URL: "https://desk.example.com" };
+  const whole = {
+    DESK_OIDC_ISSUER: "https://login.example.com",
+    DESK_OIDC_CLIENT: "desk",
+    DESK_OIDC_SECRET: "secret",
+  };
+  expect(parseSettings({ ...on, ...whole }).desk?.oidc).toEqual({
+    issuer: "https://login.example.com",
+    clientId: "desk",
+    clientSecret: "secret",
+  });
+  for (const name of Object.keys(whole))
+    expect(() => parseSettings({ ...on, ...whole, [name]: "" })).toThrow(/^DESK_OIDC_ISSUER: expected/);
+  expect(() => parseSettings({ ...on, ...whole, DESK_OIDC_ISSUER: "http://login.example.com" })).toThrow(
+    /^DESK_OIDC_ISSUER: expected an https/,
+  );
+});
+
 test("the desk wants an address and an origin of its own, on which browsers know passkeys", () => {
   const DESK_ADDRESS = "127.0.0.1:9465";
   expect(parseSettings({ DESK_ADDRESS, DESK_URL: "https://desk.example.com/" }).desk).toEqual({

@@ -1,13 +1,14 @@
 import * as v from "valibot";
+import { type DeskSettingsOrNone, deskEntries, toDeskSettings } from "./desk/desk-settings.ts";
 import { type GuardSettings, guardEntries, toGuardSettings } from "./guard-settings.ts";
 import { type MailSettings, mailEntries, toMailSettings } from "./mail-settings.ts";
-import { origin } from "./origin.ts";
+import { folder, listenAddress, origin } from "./origin.ts";
 import { unknownSettings } from "./unknown-settings.ts";
 import { wholeNumber } from "./whole-number.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
 /** The operator's settings, read from the environment (see `.env.example`). */
-export interface Settings extends GuardSettings {
+export interface Settings extends GuardSettings, DeskSettingsOrNone {
   /** PORT: TCP port to listen on, 0 to 65535; 0 takes any free one. */
   port: number;
   host: string;
@@ -31,18 +32,6 @@ export interface Settings extends GuardSettings {
   logsRequests: boolean;
   /** METRICS_ADDRESS: where `/metrics` is served; undefined serves none. */
   metrics: { host: string; port: number } | undefined;
-  /** DESK_ADDRESS, DESK_URL: where the supplier's desk listens, and the origin that its people see; undefined runs none. */
-  desk:
-    | {
-        host: string;
-        port: number;
-        url: string;
-        /** DESK_WEBHOOK, DESK_WEBHOOK_KEY: where another program hears of enquiries, and what it knows them by. */
-        webhook: { url: string; key: string } | undefined;
-      }
-    | undefined;
-  /** DESK_CONTENT: folder that the site is built from, and that the desk changes; absolute or relative to the project. */
-  contentDir: string;
   /** Undefined without SMTP_URL; no mail is sent then. */
   mail: MailSettings | undefined;
   /** ALARM_COMMAND, ALARM_URL: how the owner is alerted, in addition to e-mail. */
@@ -62,6 +51,7 @@ const SECRETS = new Set([
   "ALARM_URL",
   "DESK_WEBHOOK",
   "DESK_WEBHOOK_KEY",
+  "DESK_OIDC_SECRET",
 ]);
 
 function isDatabaseUrl(text: string): boolean {
@@ -83,44 +73,9 @@ function isSafeDatabase(text: string): boolean {
   );
 }
 
-function isListenAddress(text: string): boolean {
-  const [, port] = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):(\d{1,5})$/i.exec(text) ?? [];
-  return port !== undefined && Number(port) <= 65_535;
-}
-
-const listenAddress = v.pipe(
-  v.string(),
-  v.check(isListenAddress, "a host of this machine and a port, such as 127.0.0.1:9464"),
-  v.transform((text) => {
-    const colon = text.lastIndexOf(":");
-    return { host: text.slice(0, colon).replaceAll(/[[\]]/g, ""), port: Number(text.slice(colon + 1)) };
-  }),
-);
-
-/** Browsers know passkeys on such origins alone: by https, or on this machine, and by a name. */
-function isSecureOrigin(text: string): boolean {
-  const { protocol, hostname } = new URL(text);
-  return (protocol === "https:" && !/^\[|^[\d.]+$/.test(hostname)) || hostname === "localhost";
-}
-
-/** Cookies and passkeys know no ports: what another port serves under the same name has them too. */
-function isSameHost(a: string, b: string): boolean {
-  const { hostname } = new URL(a);
-  return hostname === new URL(b).hostname && hostname !== "localhost";
-}
-
 function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
-
-function isSecureUrl(text: string): boolean {
-  return URL.canParse(text) && /^https:\/\/|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(text);
-}
-
-/** As standardwebhooks.com has it. */
-const WEBHOOK_KEY = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2,3}={0,2})?$/;
-
-const folder = v.pipe(v.string(), v.regex(/^\P{Cc}+$/u, "the path of a folder"));
 
 const environmentSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "3000"),
@@ -151,19 +106,11 @@ const environmentSchema = v.object({
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500, " of days"), "730"),
   REQUEST_LOG: yesOrNo("no"),
   METRICS_ADDRESS: v.optional(listenAddress),
-  DESK_ADDRESS: v.optional(listenAddress),
-  DESK_URL: v.optional(
-    v.pipe(origin, v.check(isSecureOrigin, "an https address with a name, or one of localhost")),
-  ),
-  DESK_CONTENT: v.optional(folder, "./content"),
-  DESK_WEBHOOK: v.optional(v.pipe(v.string(), v.check(isSecureUrl, "an https address, or one of localhost"))),
-  DESK_WEBHOOK_KEY: v.optional(
-    v.pipe(v.string(), v.regex(WEBHOOK_KEY, '"whsec_" and at least 24 random bytes in base64')),
-  ),
   ALARM_COMMAND: v.optional(v.string()),
   ALARM_URL: v.optional(v.pipe(v.string(), v.check(isWebUrl, "an http or https address"))),
   ...guardEntries,
   ...mailEntries,
+  ...deskEntries,
 });
 
 /**
@@ -202,25 +149,14 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     RETENTION_DAYS: retentionDays,
     REQUEST_LOG: logsRequests,
     METRICS_ADDRESS: metrics,
-    DESK_ADDRESS: deskAddress,
-    DESK_URL: deskUrl,
-    DESK_CONTENT: contentDir,
-    DESK_WEBHOOK: hook,
-    DESK_WEBHOOK_KEY: hookKey,
     ALARM_COMMAND: command,
     ALARM_URL: url,
   } = result.output;
   const mail = toMailSettings(result.output);
   if ("missing" in mail) throw new SettingsError(mail.missing.join("\n"));
+  const desk = toDeskSettings(result.output, publicUrl);
+  if ("missing" in desk) throw new SettingsError(desk.missing.join("\n"));
   const alarm = { command, url };
-  if (deskAddress && deskUrl === undefined)
-    throw new SettingsError(
-      "DESK_ADDRESS: expected DESK_URL beside it, the origin that the desk's people see.",
-    );
-  if ((hook === undefined) !== (hookKey === undefined))
-    throw new SettingsError("DESK_WEBHOOK: expected DESK_WEBHOOK_KEY beside it, and none without it.");
-  if (deskUrl !== undefined && publicUrl !== undefined && isSameHost(deskUrl, publicUrl))
-    throw new SettingsError(`DESK_URL: expected another host than that of PUBLIC_URL, found "${deskUrl}".`);
   return {
     port,
     host,
@@ -234,17 +170,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     retentionDays,
     logsRequests,
     metrics,
-    desk:
-      deskAddress && deskUrl !== undefined
-        ? {
-            ...deskAddress,
-            url: deskUrl,
-            webhook: hook === undefined || hookKey === undefined ? undefined : { url: hook, key: hookKey },
-          }
-        : undefined,
-    contentDir,
     alarm,
     ...mail,
+    ...desk,
     ...toGuardSettings(result.output),
   };
 }

@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { etag } from "hono/etag";
+import { createMiddleware } from "hono/factory";
 import { createMemoryRateLimiter, takeEach } from "#server/limits/rate-limit.ts";
 import { clientNetworks } from "#server/limits/client-network.ts";
 import { CONTENT_PAGES, contentDoor } from "./content/content-door.tsx";
@@ -12,7 +13,9 @@ import { answerRoute } from "./enquiry/answer-route.tsx";
 import { enquiryRoute } from "./enquiry/enquiry-route.tsx";
 import type { DeskEnv, DeskParts } from "./http.ts";
 import { countShelves } from "./inbox/select-enquiries.ts";
-import { SESSION_COOKIE, peopleRoute, signInRoute } from "./people/people-route.tsx";
+import { SESSION_COOKIE } from "./people/begin-session.ts";
+import { firmRoute } from "./people/firm-route.tsx";
+import { peopleRoute, signInRoute } from "./people/people-route.tsx";
 import { findSignedIn } from "./people/sessions.ts";
 import { SAID } from "./said.ts";
 import { soughtRoute } from "./sought/sought-route.tsx";
@@ -97,7 +100,7 @@ export function createDesk(parts: DeskParts): RequestListener {
       return context.text("The form is too long.", 413);
     return next();
   });
-  app.on(["POST"], ["/sign-in", "/sign-in/options", "/join/*"], async (context, next) => {
+  const limit = createMiddleware<DeskEnv>(async (context, next) => {
     const networks = clientNetworks(
       {
         peer: context.env.incoming.socket.remoteAddress,
@@ -110,6 +113,8 @@ export function createDesk(parts: DeskParts): RequestListener {
     context.header("Retry-After", String(Math.ceil(wait / 1000)));
     return context.text("Too many tries. Wait a while.", 429);
   });
+  app.on(["POST"], ["/sign-in", "/sign-in/options", "/join/*"], limit);
+  app.on(["GET"], ["/sign-in/firm", "/sign-in/firm/*", "/join/:secret/firm"], limit);
   app.use(async (context, next) => {
     const secret = getCookie(context, SESSION_COOKIE);
     const person = secret && (await findSignedIn(store.database, secret, clock()));
@@ -117,6 +122,7 @@ export function createDesk(parts: DeskParts): RequestListener {
     return next();
   });
   app.route("/", signInRoute(parts));
+  app.route("/", firmRoute(parts));
   app.use(async (context, next) => {
     // Set only for who is signed in.
     if ((context.get("person") as DeskEnv["Variables"]["person"] | undefined) === undefined)

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Kysely } from "kysely";
 import type { Log } from "#server/report/log.ts";
+import type { DeskSettings } from "#contract/desk/desk-settings.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { OpenStore } from "#server/store/open-existing-store.ts";
 import type { StoreTables } from "#server/store/database/store-tables.ts";
@@ -30,7 +31,7 @@ export interface DeskParts {
   /** The built site, for its pictures. */
   distDir: string;
   settings: Pick<Settings, "dataDir" | "publicUrl" | "retentionDays" | "trustedProxies"> & {
-    desk: { url: string };
+    desk: Pick<DeskSettings, "url" | "oidc">;
   };
   clock: () => Date;
   log: Log;

@@ -9,6 +9,7 @@ import {
 import type { Kysely } from "kysely";
 import * as v from "valibot";
 import type { PasskeysTable, StoreTables } from "#server/store/database/store-tables.ts";
+import { isAccount } from "./firm.ts";
 import type { Person } from "./people.ts";
 import { newToken } from "#server/store/tokens.ts";
 
@@ -20,7 +21,7 @@ const PATIENCE = 5 * 60_000;
 const MOST = 1_000;
 
 /** What a challenge was made for: it answers nothing else. */
-export type Purpose = "sign in" | `key of ${string}`;
+export type Purpose = "sign in" | "firm" | `key of ${string}`;
 
 /** Challenges that browsers have yet to answer, each once. In memory: a restart asks people to begin again. */
 export class Challenges {
@@ -63,6 +64,7 @@ export async function askForNewKey(database: Database, party: RelyingParty, pers
     .select("id")
     .where("person_id", "=", person.id)
     .execute();
+  const keys = known.filter(({ id }) => !isAccount(id));
   return generateRegistrationOptions({
     rpName: "Desk",
     rpID: idOf(party),
@@ -70,7 +72,7 @@ export async function askForNewKey(database: Database, party: RelyingParty, pers
     userDisplayName: person.name,
     userID: new TextEncoder().encode(person.id),
     timeout: PATIENCE,
-    excludeCredentials: known,
+    excludeCredentials: keys,
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
@@ -169,7 +171,7 @@ export async function personOfKey(
   { credential, challenge, at }: { credential: string; challenge: string; at: Date },
 ): Promise<Person | undefined> {
   const response = parseCredential(keySchema, credential);
-  if (response === undefined) return undefined;
+  if (response === undefined || isAccount(response.id)) return undefined;
   const key = await database
     .selectFrom("passkeys")
     .innerJoin("people", "people.id", "passkeys.person_id")

@@ -2,110 +2,20 @@ import type { AuditTable } from "#server/store/database/store-tables.ts";
 import { timeInWords } from "#server/report/local-time.ts";
 import { ButtonForm, Pages, Sheet, Wide } from "../ui/parts.tsx";
 import type { ListedPerson, Person } from "./people.ts";
-
-const NO_SCRIPT = "Passkeys need script: allow it for this address, and load the page again.";
-
-/** A form that the script sends with a passkey in its field `credential`. */
-function PasskeyForm({
-  action,
-  kind,
-  label,
-  children,
-}: {
-  action: string;
-  kind: "get" | "create";
-  label: string;
-  children?: React.ReactNode;
-}) {
-  return (
-    <form method="post" action={action} data-passkey={kind} className="stack">
-      {children}
-      <input type="hidden" name="credential" />
-      <button type="submit" className="primary" disabled>
-        {label}
-      </button>
-      <p className="fault" data-passkey-fault role="alert" />
-      <noscript>
-        <p className="fault">{NO_SCRIPT}</p>
-      </noscript>
-    </form>
-  );
-}
-
-/** Asks for a passkey. */
-export function SignInPage({ fault }: { fault?: string | undefined }) {
-  return (
-    <Sheet title="Sign in">
-      {fault !== undefined && <p className="fault">{fault}</p>}
-      <PasskeyForm action="/sign-in" kind="get" label="Sign in with a passkey" />
-      <p className="note">
-        The first time here? Somebody at the desk can invite you, or whoever runs the server, who can also let
-        you in again when every key is lost.
-      </p>
-    </Sheet>
-  );
-}
-
-/** Lets an invited person make a key. */
-export function JoinPage({
-  person,
-  secret,
-  fault,
-}: {
-  person: Person;
-  secret: string;
-  fault?: string | undefined;
-}) {
-  return (
-    <Sheet title={`Welcome, ${person.name}`}>
-      {fault !== undefined && <p className="fault">{fault}</p>}
-      <p>Make a passkey on this device. It takes the place of a password; nobody else can use or see it.</p>
-      <PasskeyForm action={`/join/${secret}`} kind="create" label="Make a passkey">
-        <KeyName value="First key" />
-      </PasskeyForm>
-    </Sheet>
-  );
-}
-
-function KeyName({ value = "", id = "label" }: { value?: string; id?: string }) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>Name of the key</label>
-      <input
-        id={id}
-        name="label"
-        type="text"
-        defaultValue={value}
-        maxLength={60}
-        required
-        placeholder="Phone"
-      />
-    </div>
-  );
-}
-
-/** Why an invitation leads nowhere. */
-export function NotInvitedPage() {
-  return (
-    <Sheet title="This invitation doesn't hold">
-      <p>It was used, or it is older than ten minutes. Ask for another one.</p>
-      <p>
-        <a href="/sign-in">Sign in</a>
-      </p>
-    </Sheet>
-  );
-}
+import { FirmLink, KeyName, PasskeyForm } from "./sign-in-pages.tsx";
 
 /** Who works at the desk, and one's own keys. */
 export function PeoplePage({
   people,
   person,
   invitation,
+  hasFirm,
 }: {
   people: readonly ListedPerson[];
   person: Person;
   /** Just made: shown once. */
   invitation?: { name: string; address: string } | undefined;
+  hasFirm: boolean;
 }) {
   const own = people.find(({ id }) => id === person.id)?.keys ?? [];
   return (
@@ -154,6 +64,7 @@ export function PeoplePage({
         <PasskeyForm action="/keys/add" kind="create" label="Add a key">
           <KeyName />
         </PasskeyForm>
+        {hasFirm && <FirmLink href="/keys/add/firm">Add your firm&rsquo;s account</FirmLink>}
         <ButtonForm action="/sign-out-everywhere" label="Sign out on all devices" />
       </section>
       <section aria-labelledby="others">

@@ -12,23 +12,14 @@ import {
   readNewKey,
   storeKey,
 } from "./passkeys.ts";
-import {
-  type Person,
-  findInvited,
-  findPerson,
-  invite,
-  listPeople,
-  removePerson,
-  useInvitation,
-} from "./people.ts";
-import { JoinPage, NotInvitedPage, PeoplePage, RecordPage, SignInPage } from "./people-pages.tsx";
-import { SIGNED_IN_FOR, endSessions, startSession } from "./sessions.ts";
+import { findInvited, findPerson, invite, listPeople, removePerson, useInvitation } from "./people.ts";
+import { PeoplePage, RecordPage } from "./people-pages.tsx";
+import { JoinPage, NotInvitedPage, SignInPage } from "./sign-in-pages.tsx";
+import { COOKIE, SESSION_COOKIE, beginSession } from "./begin-session.ts";
+import { endSessions } from "./sessions.ts";
 import { failingHooks } from "../webhook/send-hooks.ts";
 
-/** Holds the session's secret. */
-export const SESSION_COOKIE = "__Host-desk";
 const CHALLENGE_COOKIE = "__Host-challenge";
-const COOKIE = { path: "/", secure: true, httpOnly: true, sameSite: "Strict" } as const;
 
 const NO_KEY = "That key doesn't hold here, or it took too long. Try again.";
 
@@ -37,6 +28,7 @@ export function signInRoute(parts: DeskParts, challenges = new Challenges()): Ho
   const { clock, log } = parts;
   const { database } = parts.store;
   const party = { origin: parts.settings.desk.url };
+  const hasFirm = parts.settings.desk.oidc !== undefined;
   const route = new Hono<DeskEnv>();
   const keep = (context: Context<DeskEnv>, challenge: string, purpose: Purpose) =>
     setCookie(context, CHALLENGE_COOKIE, challenges.keep(challenge, purpose, clock()), {
@@ -45,18 +37,12 @@ export function signInRoute(parts: DeskParts, challenges = new Challenges()): Ho
     });
   const take = (context: Context<DeskEnv>, purpose: Purpose) =>
     challenges.take(deleteCookie(context, CHALLENGE_COOKIE, COOKIE), purpose, clock());
-  const signIn = async (context: Context<DeskEnv>, person: Person) => {
-    // A new secret with each sign-in: one that was planted before is worth nothing, the one before ends.
-    await endSessions(database, { secret: getCookie(context, SESSION_COOKIE) ?? "" });
-    const secret = await startSession(database, person.id, clock());
-    setCookie(context, SESSION_COOKIE, secret, { ...COOKIE, maxAge: SIGNED_IN_FOR });
-    await audit(database, { person: person.name, what: "signed in", at: clock() });
-    log.info({ event: "desk.signed-in", person: person.name });
-  };
   const invited = (context: Context<DeskEnv>) =>
     findInvited(database, context.req.param("secret") ?? "", clock());
 
-  route.get("/sign-in", (context) => context.html(renderPage({ title: "Sign in" }, <SignInPage />)));
+  route.get("/sign-in", (context) =>
+    context.html(renderPage({ title: "Sign in" }, <SignInPage hasFirm={hasFirm} />)),
+  );
   route.post("/sign-in/options", async (context) => {
     const options = await askForKey(party);
     keep(context, options.challenge, "sign in");
@@ -68,16 +54,21 @@ export function signInRoute(parts: DeskParts, challenges = new Challenges()): Ho
     const person = challenge && (await personOfKey(database, party, { credential, challenge, at: clock() }));
     if (!person) {
       log.warn({ event: "desk.sign-in-refused" });
-      return context.html(renderPage({ title: "Sign in" }, <SignInPage fault={NO_KEY} />), 403);
+      return context.html(
+        renderPage({ title: "Sign in" }, <SignInPage fault={NO_KEY} hasFirm={hasFirm} />),
+        403,
+      );
     }
-    await signIn(context, person);
+    await beginSession(parts, context, person);
     return context.redirect("/enquiries", 303);
   });
   route.get("/join/:secret", async (context) => {
     const person = await invited(context);
     const secret = context.req.param("secret");
     return person
-      ? context.html(renderPage({ title: "Welcome" }, <JoinPage person={person} secret={secret} />))
+      ? context.html(
+          renderPage({ title: "Welcome" }, <JoinPage person={person} secret={secret} hasFirm={hasFirm} />),
+        )
       : context.html(renderPage({ title: "Invitation" }, <NotInvitedPage />), 404);
   });
   route.post("/join/:secret/options", async (context) => {
@@ -103,11 +94,11 @@ export function signInRoute(parts: DeskParts, challenges = new Challenges()): Ho
           (await storeKey(transaction, key, { person, label: nameOfKey(label), at: clock() })),
       ));
     if (!isAdded) {
-      const page = <JoinPage person={person} secret={secret} fault={NO_KEY} />;
+      const page = <JoinPage person={person} secret={secret} hasFirm={hasFirm} fault={NO_KEY} />;
       return context.html(renderPage({ title: "Welcome" }, page), 403);
     }
     await audit(database, { person: person.name, what: "joined", at: clock() });
-    await signIn(context, person);
+    await beginSession(parts, context, person);
     return context.redirect("/people", 303);
   });
 
@@ -150,6 +141,7 @@ export function peopleRoute(
         people={await listPeople(database)}
         person={context.get("person")}
         invitation={invitation}
+        hasFirm={settings.desk.oidc !== undefined}
       />,
     );
   route.get("/people", async (context) => context.html(await peoplePage(context)));

@@ -55,7 +55,13 @@ export async function startDesk(
     clock = () => new Date(),
     place,
     workspace,
-  }: { clock?: () => Date; place?: DatabasePlace; workspace?: Workspace } = {},
+    oidc,
+  }: {
+    clock?: () => Date;
+    place?: DatabasePlace;
+    workspace?: Workspace;
+    oidc?: DeskParts["settings"]["desk"]["oidc"];
+  } = {},
 ): Promise<RunningDesk> {
   const dataDir = mkdtempSync(join(tmpdir(), "desk-"));
   const store = await openStore(place ?? { dataDir });
@@ -70,7 +76,13 @@ export async function startDesk(
     print: { seller: SELLER, fonts: offerFonts() },
     files: new Map(),
     distDir: dataDir,
-    settings: { dataDir, publicUrl: undefined, retentionDays: 730, trustedProxies: 0, desk: { url: origin } },
+    settings: {
+      dataDir,
+      publicUrl: undefined,
+      retentionDays: 730,
+      trustedProxies: 0,
+      desk: { url: origin, oidc },
+    },
     clock,
     log: createLog({ write: () => undefined }),
   };

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
-import type { Settings } from "#contract/settings.ts";
+import type { DeskSettings } from "#contract/desk/desk-settings.ts";
 import { answersOf } from "#server/store/answers.ts";
 import type { HooksTable } from "#server/store/database/store-tables.ts";
 import { MESSAGE_COLUMNS, parseMessageRows } from "#server/store/database/message-rows.ts";
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 /** Posts in one go. */
 const AT_ONCE = 50;
 
-type Webhook = NonNullable<NonNullable<Settings["desk"]>["webhook"]>;
+type Webhook = NonNullable<DeskSettings["webhook"]>;
 
 /**
  * Tells another program of the supplier's what came and what was answered in the last three days and hasn't been told:

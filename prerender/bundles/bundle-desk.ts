@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type InlineConfig, build } from "vite";
 
 /** Packages that the desk loads as they are; React comes with the bundle, which needs no other part of it. */
-const PACKAGES = /^(?:node:|hono|@hono\/|kysely$|valibot$|sharp$|pdfkit$|@simplewebauthn\/)/;
+const PACKAGES = /^(?:node:|hono|@hono\/|kysely$|valibot$|sharp$|pdfkit$|openid-client$|@simplewebauthn\/)/;
 /** Rooms that Node loads as they are. */
 const ROOMS = /^#(?:server|contract)\//;
 

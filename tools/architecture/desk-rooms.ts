@@ -36,6 +36,7 @@ export const deskRooms: Room[] = [
       "@simplewebauthn/server",
       "kysely",
       "lean-qr",
+      "openid-client",
       "pdfkit",
       "sharp",
     ],
