@@ -70,6 +70,9 @@ export function createDesk(parts: DeskParts): RequestListener {
   const app = new Hono<DeskEnv>();
   app.use(async (context, next) => {
     await next();
+    const { status } = context.res;
+    if (status === 421 || status === 403 || status === 413 || status === 429)
+      log.warn({ event: "desk.refused", status });
     for (const [name, value] of deskHeaders(url))
       if (!(name === "Cache-Control" && context.res.headers.has(name))) context.res.headers.set(name, value);
   });
@@ -144,7 +147,11 @@ export function createDesk(parts: DeskParts): RequestListener {
   app.route("/", textsRoute(parts, frame));
   app.notFound((context) => context.text("There is nothing here.", 404));
   app.onError((error, context) => {
-    log.error({ event: "desk.failed", path: context.req.path, cause: String(error) });
+    log.error({
+      event: "desk.failed",
+      path: context.req.path.replace(/^\/join\/[^/]+/, "/join/…"),
+      cause: String(error),
+    });
     return context.text("That failed on the server's side. Nothing was changed; try again in a while.", 500);
   });
   const listener = getRequestListener(app.fetch, { hostname: "localhost", overrideGlobalObjects: false });

@@ -69,7 +69,7 @@ test("whatever is read can be stored and read again, however large it is typed a
     `Quote request (2 lines)\n1.   – Qty 1\n2. x [${"C".repeat(300)}, gone-tool] – Qty 999999999`,
     new Map(),
   );
-  const typed = { words: "", valid: "2026-12-08", gst: "100", quantity1: "999999", quantity2: "999999" };
+  const typed = { words: "", valid: "2026-12-08", gst: "100", quantity1: "100", quantity2: "100" };
   for (const unit of ["99999999.99", "999999999.99"]) {
     const result = readAnswer({ ...typed, unit1: unit, unit2: unit }, odd, NOON);
     if ("faults" in result) expect(Object.keys(result.faults)).toEqual(["unit1", "unit2"]);
@@ -80,6 +80,10 @@ test("whatever is read can be stored and read again, however large it is typed a
     expect("answer" in result).toBe(unit === "99999999.99");
   }
   expect(Object.keys(faults({ unit1: "1", quantity1: "1000000" }))).toEqual(["quantity1"]);
+  // Where sums would lose a paisa.
+  expect(faults({ unit1: "99999999.99", quantity1: "101" })).toEqual({
+    unit1: "Line 1, price: at most ₹ 1,000 crore a line.",
+  });
 });
 
 test("a revision begins with the offer before it: read again, it is the same", () => {

@@ -1,6 +1,7 @@
 import {
   type Offer,
   type OfferLine,
+  lineTotal,
   percent,
   readPercent,
   readRupees,
@@ -16,6 +17,9 @@ const GST = "18";
 const VALID_DAYS = 14;
 /** Letters of an answer's words. */
 export const MOST_WORDS = 8_000;
+
+/** Paise of a line: the sums of two thousand such lines are whole numbers still. */
+const MOST_PAISE = 1_000_000_000_000;
 
 /** What can be chosen for a line besides a substitute's id. */
 export const OTHER = "other";
@@ -100,7 +104,7 @@ function readLine(
   const of = (name: string) => fields[`${name}${number}`] ?? "";
   const quantity = /^[1-9]\d{0,5}$/.test(of("quantity")) ? Number(of("quantity")) : undefined;
   const priced = of("unit") !== "";
-  return {
+  const line: OfferLine = {
     asked: number,
     ...offeredTool(asked, { fields, faults }),
     quantity: amount(faults, `quantity${number}`, `${where}, quantity`, quantity, "a whole number from 1"),
@@ -119,6 +123,9 @@ function readLine(
     delivery: priced ? of("delivery").slice(0, 80) : "",
     gst,
   };
+  if ((lineTotal(line) ?? 0) > MOST_PAISE)
+    faults[`unit${number}`] = `${where}, price: at most ₹ 1,000 crore a line.`;
+  return line;
 }
 
 /** What is offered for a line: the tool that was asked for, a substitute, or something in the desk's own words. */

@@ -23,5 +23,5 @@ export const TEMPLATES: Readonly<Record<string, { label: string; words: string }
 /** A template's words for a visitor; empty for an unknown one. */
 export function templateWords(template: string, { name, person }: { name: string; person: string }): string {
   const words = Object.hasOwn(TEMPLATES, template) ? (TEMPLATES[template]?.words ?? "") : "";
-  return words.replaceAll("%name%", () => name).replaceAll("%person%", () => person);
+  return words.replaceAll(/%(name|person)%/g, (_, what) => (what === "name" ? name : person));
 }

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
-import { audit } from "../audit.ts";
 import type { DeskEnv, DeskParts } from "../http.ts";
 import { renderPage } from "../ui/page.tsx";
 import { COOKIE, beginSession } from "./begin-session.ts";
@@ -54,8 +53,13 @@ export function firmRoute(parts: DeskParts): Hono<DeskEnv> {
   const personOf = async (account: string, { join, person }: Kept): Promise<Person | undefined> => {
     const key = { id: account, public_key: "", counter: 0, transports: "[]" };
     const owned = { label: "Firm's account", at: clock() };
-    if (person !== undefined)
-      return (await storeKey(database, key, { ...owned, person })) ? person : undefined;
+    if (person !== undefined) {
+      const added = { ...owned, person, what: "added a key" };
+      const isAdded = await database
+        .transaction()
+        .execute((transaction) => storeKey(transaction, key, added));
+      return isAdded ? person : undefined;
+    }
     if (join !== undefined) {
       const invited = await findInvited(database, join, clock());
       const isAdded =
@@ -65,7 +69,7 @@ export function firmRoute(parts: DeskParts): Hono<DeskEnv> {
           .execute(
             async (transaction) =>
               (await useInvitation(transaction, join)) &&
-              (await storeKey(transaction, key, { ...owned, person: invited })),
+              (await storeKey(transaction, key, { ...owned, person: invited, what: "joined" })),
           ));
       return isAdded ? invited : undefined;
     }
@@ -107,8 +111,6 @@ export function firmRoute(parts: DeskParts): Hono<DeskEnv> {
     const person = await personOf(account, kept);
     if (person === undefined)
       return refuse(context, "Nobody at the desk has this account. Ask for an invitation, and use it there.");
-    if (kept.join !== undefined || kept.person !== undefined)
-      await audit(database, { person: person.name, what: kept.join ? "joined" : "added a key", at: clock() });
     await beginSession(parts, context, person);
     // Not by a redirect: the browser still comes from another site, and would leave its new cookie behind.
     context.header("Refresh", "0; url=/enquiries");

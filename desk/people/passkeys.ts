@@ -9,6 +9,7 @@ import {
 import type { Kysely } from "kysely";
 import * as v from "valibot";
 import type { PasskeysTable, StoreTables } from "#server/store/database/store-tables.ts";
+import { audit } from "../audit.ts";
 import { isAccount } from "./firm.ts";
 import type { Person } from "./people.ts";
 import { newToken } from "#server/store/tokens.ts";
@@ -150,18 +151,23 @@ export async function readNewKey(
   };
 }
 
-/** Stores somebody's key. Resolves to false where its id is taken: that key stays its owner's. */
+/**
+ * Stores somebody's key with what the record says of it. Resolves to false where its id is taken: that key stays its
+ * owner's.
+ */
 export async function storeKey(
-  database: Database,
+  transaction: Database,
   key: NewKey,
-  { person, label, at }: { person: Person; label: string; at: Date },
+  { person, label, at, what }: { person: Person; label: string; at: Date; what: string },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await database
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto("passkeys")
     .values({ ...key, person_id: person.id, label, created_at: at.toISOString(), used_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await audit(transaction, { person: person.name, what, at });
+  return true;
 }
 
 /** Whom a key signs in; undefined where it doesn't hold. */

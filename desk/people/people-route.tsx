@@ -91,13 +91,17 @@ export function signInRoute(parts: DeskParts, challenges = new Challenges()): Ho
         async (transaction) =>
           // Used up before anything is stored: two browsers with one invitation make one key.
           (await useInvitation(transaction, secret)) &&
-          (await storeKey(transaction, key, { person, label: nameOfKey(label), at: clock() })),
+          (await storeKey(transaction, key, {
+            person,
+            label: nameOfKey(label),
+            at: clock(),
+            what: "joined",
+          })),
       ));
     if (!isAdded) {
       const page = <JoinPage person={person} secret={secret} hasFirm={hasFirm} fault={NO_KEY} />;
       return context.html(renderPage({ title: "Welcome" }, page), 403);
     }
-    await audit(database, { person: person.name, what: "joined", at: clock() });
     await beginSession(parts, context, person);
     return context.redirect("/people", 303);
   });
@@ -115,8 +119,9 @@ export function signInRoute(parts: DeskParts, challenges = new Challenges()): Ho
     const { credential = "", label = "" } = await fieldsOf(context.req.raw);
     const challenge = take(context, `key of ${person.id}`);
     const key = challenge && (await readNewKey(party, { credential, challenge }));
-    const isAdded = key && (await storeKey(database, key, { person, label: nameOfKey(label), at: clock() }));
-    if (isAdded) await audit(database, { person: person.name, what: "added a key", at: clock() });
+    const added = { person, label: nameOfKey(label), at: clock(), what: "added a key" };
+    const isAdded =
+      key && (await database.transaction().execute((transaction) => storeKey(transaction, key, added)));
     return context.redirect(`/people?said=${isAdded ? "key-added" : "key-failed"}`, 303);
   });
   return route;
@@ -147,7 +152,7 @@ export function peopleRoute(
   route.get("/people", async (context) => context.html(await peoplePage(context)));
   route.post("/people/invite", async (context) => {
     const { name = "" } = await fieldsOf(context.req.raw);
-    if (name === "" || name.length > 60) return context.redirect("/people?said=no-name", 303);
+    if (!/^\P{C}{1,60}$/u.test(name)) return context.redirect("/people?said=no-name", 303);
     const secret = await invite(database, { name, at: clock(), by: context.get("person").name });
     if (secret === undefined) return context.redirect("/people?said=has-keys", 303);
     // Not by a redirect: the secret stands in no address and no history.
