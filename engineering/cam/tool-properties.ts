@@ -77,14 +77,11 @@ export function toolProperties(tool: CamTool): ToolProperties {
   const values = valuesOf(tool);
   const { edge } = values;
   const insert = isInsert(tool) ? decodeInsert(specifications.size ?? "") : undefined;
-  const isBore = family === "boring-bar" || family === "threading-holder";
-  // Its figure is the diameter around the inserts; the one at their lowest point is smaller.
-  const hasRoundInserts = family === "milling-cutter" && specifications.edge === "Round insert";
 
-  put(isInsert(tool) ? "IC" : isBore ? "DMIN" : hasRoundInserts ? "DCX" : "DC", values.diameter?.max);
+  put(lengthSymbol("diameter", tool), values.diameter?.max);
   if (values.size?.kind === "dimensions") put("LCF", values.size.sides[1]?.mm);
-  put(depthSymbol(family), values.depth?.max);
-  put(grooving.has(family) ? "CW" : "WF", values.width?.max);
+  put(lengthSymbol("depth", tool), values.depth?.max);
+  put(lengthSymbol("width", tool), values.width?.max);
   put("RE", edgeFigure(edge, "RE") ?? edgeFigure(edge, "R"));
   if (insert?.kind === "insert") put("S", insert.thickness);
   const chamfer = family === "end-mill" ? chamferAngle(specifications.edge ?? "") : undefined;
@@ -103,16 +100,26 @@ export function toolProperties(tool: CamTool): ToolProperties {
     put("H", one?.mm);
     put("B", other.mm);
   } else put(family === "parting-blade" ? "H" : isShellMill ? "DCB" : "DCON", one?.mm);
-  put(turning.has(family) ? "LF" : "OAL", values.length?.max);
+  put(lengthSymbol("length", tool), values.length?.max);
   put("MIID", isInsert(tool) ? undefined : specifications.insert);
   put("GRADE", specifications.grade);
   put("COATING", specifications.coating);
   return found;
 }
 
-function depthSymbol(family: string): Symbol13399 {
-  if (grooving.has(family)) return "CDX";
-  return family === "drill" || family === "u-drill" || family === "tap" ? "LU" : "APMX";
+/** What ISO 13399 calls one of the four lengths of a tool. */
+export function lengthSymbol(key: "diameter" | "depth" | "width" | "length", tool: Tool) {
+  const { family, specifications } = tool;
+  if (key === "width") return grooving.has(family) ? "CW" : "WF";
+  if (key === "length") return turning.has(family) ? "LF" : "OAL";
+  if (key === "depth") {
+    if (grooving.has(family)) return "CDX";
+    return family === "drill" || family === "u-drill" || family === "tap" ? "LU" : "APMX";
+  }
+  if (isInsert(tool)) return "IC";
+  if (family === "boring-bar" || family === "threading-holder") return "DMIN";
+  // The figure is the diameter around round inserts; the one at their lowest point is smaller.
+  return family === "milling-cutter" && specifications.edge === "Round insert" ? "DCX" : "DC";
 }
 
 /** Threads per inch as a pitch in mm, to the thousandth as tables have it. */

@@ -58,6 +58,36 @@ export function readCsv(file: string, text: string): CsvRow[] {
   });
 }
 
+/** The text of each row of {@link readCsv} as it stands in the file, its line end included. */
+export function csvLines(text: string): string[] {
+  const records = parse(text, {
+    delimiter: delimiterOf(text),
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    raw: true,
+  }) as unknown as { raw: string }[]; // what `raw` adds
+  let at = 0;
+  return records.map(({ raw }) => {
+    const start = at;
+    at += raw.length;
+    // The parser counts only the first half of such a line end.
+    if (raw.endsWith("\r") && text[at] === "\n") at += 1;
+    return text.slice(start, at);
+  });
+}
+
+/** The rows of a table that was copied out of a spreadsheet: tabs between cells, quotes around cells of several lines. */
+export function readPasted(text: string): string[][] {
+  return parse(text, {
+    delimiter: "\t",
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    // An inch sign is no quote.
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
+}
+
 /** The sign between cells: programs choose it by country. */
 export function delimiterOf(text: string): string {
   const head = text.split("\n").slice(0, 15).join("\n");

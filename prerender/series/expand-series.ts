@@ -93,7 +93,14 @@ function draftOf(series: Series, { columns }: SizeTable, row: SizeRow, faults: F
   }
 
   const tool = new Tool({ ...product, family });
-  const fill = (text: string): FilledText => fillText(text, (name) => cellNamed(name) ?? wordOf(name, tool));
+  // A field whose cell is empty is what the series says of it.
+  const fill = (text: string): FilledText =>
+    fillText(text, (name) => {
+      const cell = cellNamed(name);
+      return cell === undefined || (cell === "" && columnNamed(columns, name)?.field)
+        ? wordOf(name, tool)
+        : cell;
+    });
   const needed = (key: "name" | "description"): string => {
     if (isOwn(key)) return product[key];
     const { text, empty } = fill(series[key] ?? "");

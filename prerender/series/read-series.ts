@@ -62,13 +62,18 @@ export function checkRangeFolders(folder: string, categories: readonly string[])
 
 /** Reads a series by its path and expands its sizes. Throws a ContentError that names file, line and field of each fault. */
 export function readSeries(folder: string, path: string): ReadSeries {
+  return parseSeries(path, readText(folder, `${path}.json`), () => {
+    const where = `content/${path}.csv`;
+    return decodeCsv(where, readBytes(folder, `${path}.csv`));
+  });
+}
+
+/** Parses the texts of a series' files and expands its sizes. Throws a ContentError as {@link readSeries} does. */
+export function parseSeries(path: string, json: string, csvText: () => string): ReadSeries {
   const where = `content/${path}`;
   const [, category = ""] = path.split("/");
-  const series: Series = {
-    ...parseContent(`${where}.json`, readText(folder, `${path}.json`), seriesSchema),
-    category,
-  };
-  const { csv, rows } = readRows(folder, path);
+  const series: Series = { ...parseContent(`${where}.json`, json, seriesSchema), category };
+  const { csv, rows } = readRows(`${where}.csv`, csvText);
   const table = readSizeTable(where, series, rows);
   const faults = [...table.faults];
   const sizes = faults.length > 0 ? [] : expandSeries(where, series, table, faults);
@@ -76,13 +81,12 @@ export function readSeries(folder: string, path: string): ReadSeries {
   return { path, series, csv, table, sizes };
 }
 
-function readRows(folder: string, path: string): { csv: string; rows: ReturnType<typeof readCsv> } {
-  const where = `content/${path}.csv`;
+function readRows(file: string, csvText: () => string): { csv: string; rows: ReturnType<typeof readCsv> } {
   try {
-    const csv = decodeCsv(where, readBytes(folder, `${path}.csv`));
-    return { csv, rows: readCsv(where, csv) };
+    const csv = csvText();
+    return { csv, rows: readCsv(file, csv) };
   } catch (error) {
-    if (error instanceof TableError) throw new ContentError({ file: where, sentence: error.sentence });
+    if (error instanceof TableError) throw new ContentError({ file, sentence: error.sentence });
     throw error;
   }
 }

@@ -175,6 +175,7 @@ export const importTable: Room[] = [
       "jsonc-parser",
       "sharp",
       "csv-parse/*",
+      "csv-stringify/*",
     ],
   },
   // In server/ the order is limits → store → http → attachments → contact, reports and mail → answers → the rest; no room

@@ -1,4 +1,4 @@
-import { namedColumn } from "./named-column.ts";
+import { namedColumn } from "#prerender/series/named-column.ts";
 import { textOf, type Cell } from "#prerender/series/read-cell.ts";
 
 /** Titles and blank rows above the headings are skipped, up to this row. */

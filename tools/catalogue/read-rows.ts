@@ -12,7 +12,7 @@ import {
 import type { Draft } from "#prerender/series/draft.ts";
 import { readCell, textOf, type Cell } from "#prerender/series/read-cell.ts";
 import { findHeadings, HEADINGS_WITHIN, isHeadings } from "./find-headings.ts";
-import { namedColumn } from "./named-column.ts";
+import { namedColumn } from "#prerender/series/named-column.ts";
 import { spoiledCell } from "./spoiled-cell.ts";
 
 /** The products in a table. */

@@ -67,7 +67,7 @@ describe("the sizes of a series in the spreadsheet", () => {
     const plan = planImport(content.path, changed("mil-short-10", { Coating: "TiAlN" }));
     expect(plan.changed).toEqual([`row ${rowOf("mil-short-10")}, mil-short-10, Coating: "" → "TiAlN"`]);
     applyImport(content.path, plan.files);
-    expect(csvNow().split("\n")[0]).toContain(",Name,Coating");
+    expect(csvNow().split("\n")[0]).toContain(',"Name",Coating');
     const coatings = loadContent(content.path)
       .products.filter(({ id }) => id.startsWith("mil-short-"))
       .map(({ specifications }) => specifications.coating);
@@ -89,7 +89,7 @@ describe("the sizes of a series in the spreadsheet", () => {
       csvNow()
         .split("\n")
         .map((line) => line.split(",")[0]),
-    ).toEqual(["\uFEFFId", "mil-short-10", "mil-short-6", ""]);
+    ).toEqual(['\uFEFF"Id"', '"mil-short-10"', '"mil-short-6"', ""]);
   });
 
   it("keep the sign between cells and the ends of lines of their table", () => {

@@ -1,14 +1,13 @@
-import { stringify } from "csv-stringify/sync";
 import type { ContentFault } from "#prerender/reading/faults/content-fault.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { cellOf, columns as fields, emptyProduct, type Column } from "#prerender/series/columns.ts";
 import type { Draft } from "#prerender/series/draft.ts";
 import { seriesName } from "#prerender/series/series-schema.ts";
-import { delimiterOf, readCsv } from "#prerender/series/csv-text.ts";
 import { expandSeries } from "#prerender/series/expand-series.ts";
 import type { ReadSeries } from "#prerender/series/read-series.ts";
 import { inRow } from "./read-rows.ts";
-import { sizeColumn, type SizeColumn, type SizeRow } from "#prerender/series/size-table.ts";
+import type { SizeColumn, SizeRow } from "#prerender/series/size-table.ts";
+import { tableText, withOwn } from "#prerender/series/write-table.ts";
 
 /** A table of sizes after an import. */
 interface WrittenSizes {
@@ -89,34 +88,11 @@ export function writeSizes(
     ({ id }, at) => sizes.filter((each) => rowOf.has(each.product.id))[at]?.product.id !== id,
   );
   const isSame = rows.length === table.rows.length && rows.every((row, at) => row === table.rows[at]);
-  return { path, sizes: written, isReordered, faults, ...(!isSame && { csv: textOf(csv, columns, rows) }) };
-}
-
-/** The row with a field's cell; if the table lacks the column, adds it if `mayAdd`. */
-function withOwn(row: SizeRow, field: Column, text: string, columns: SizeColumn[], mayAdd: boolean): SizeRow {
-  let column = columns.find((each) => each.field === field);
-  if (!column) {
-    if (!mayAdd || text === "") return row;
-    column = sizeColumn(field.heading, Math.max(...columns.map(({ at }) => at)) + 1);
-    columns.push(column);
-  }
-  const { at } = column;
-  const raw = Array.from({ length: Math.max(row.raw.length, at + 1) }, (_, index) => row.raw[index] ?? "");
-  return { ...row, cells: new Map([...row.cells, [column, text]]), raw: raw.with(at, text) };
-}
-
-/** The text of a table with the same delimiter and line ends as before. */
-function textOf(before: string, columns: readonly SizeColumn[], rows: readonly SizeRow[]): string {
-  const [head] = readCsv("", before);
-  const width = Math.max(head?.cells.length ?? 0, ...columns.map(({ at }) => at + 1));
-  const headings = Array.from(
-    { length: width },
-    (_, at) => head?.cells[at] ?? columns.find((column) => column.at === at)?.heading ?? "",
-  );
-  const cells = rows.map(({ raw }) => Array.from({ length: width }, (_, at) => raw[at] ?? ""));
-  // The byte order mark tells spreadsheet programs the encoding.
-  return `\uFEFF${stringify([headings, ...cells], {
-    delimiter: delimiterOf(before),
-    record_delimiter: before.includes("\r\n") ? "\r\n" : "\n",
-  })}`;
+  return {
+    path,
+    sizes: written,
+    isReordered,
+    faults,
+    ...(!isSame && { csv: `\uFEFF${tableText(csv, columns, rows)}` }),
+  };
 }

@@ -1,4 +1,4 @@
-import { columnOf, columns, keyOf, type Column } from "#prerender/series/columns.ts";
+import { columnOf, columns, keyOf, type Column } from "./columns.ts";
 
 /** How a heading of the owner's own table was understood. */
 export interface NamedColumn {
