@@ -17,6 +17,7 @@ import { SESSION_COOKIE } from "./people/begin-session.ts";
 import { firmRoute } from "./people/firm-route.tsx";
 import { peopleRoute, signInRoute } from "./people/people-route.tsx";
 import { findSignedIn } from "./people/sessions.ts";
+import { rangeRoute } from "./range/range-route.tsx";
 import { SAID } from "./said.ts";
 import { soughtRoute } from "./sought/sought-route.tsx";
 import { textsRoute } from "./texts/texts-route.tsx";
@@ -143,6 +144,7 @@ export function createDesk(parts: DeskParts): RequestListener {
   app.route("/", answerRoute(parts, frame));
   app.route("/", enquiryRoute(parts, frame));
   app.route("/", soughtRoute(parts, frame));
+  app.route("/", rangeRoute(parts, frame));
   app.on(["GET", "POST"], CONTENT_PAGES, contentDoor(parts.workspace, frame));
   app.route("/", textsRoute(parts, frame));
   app.notFound((context) => context.text("There is nothing here.", 404));

@@ -25,4 +25,7 @@ export const SAID: ReadonlyMap<string, string> = new Map([
   ["text-saved", "Saved. It is on the site once it is published."],
   ["text-same", "Nothing was changed."],
   ["gone", "That enquiry is not there any more."],
+  ["range-saved", "Saved. The site shows it once it is published."],
+  ["range-nothing", "Nothing was different, so nothing is saved."],
+  ["range-deleted", "Deleted. The site loses it once that is published; the history can bring it back."],
 ]);

@@ -59,6 +59,9 @@ function SoughtPage({ sought }: { sought: readonly Sought[] }) {
                   <th scope="col">Times</th>
                   <th scope="col">Pieces</th>
                   <th scope="col">Last</th>
+                  <th scope="col">
+                    <span className="hidden">What to do</span>
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -71,6 +74,11 @@ function SoughtPage({ sought }: { sought: readonly Sought[] }) {
                     <td>{pieces}</td>
                     <td>
                       <a href={`/enquiries/${place}`}>{timeInWords(new Date(lastAt))}</a>
+                    </td>
+                    <td>
+                      <a href={`/range?add=${encodeURIComponent(words)}`}>
+                        Add to the range<span className="hidden">: {words}</span>
+                      </a>
                     </td>
                   </tr>
                 ))}

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /** Pages of the desk's bar. */
-export type Place = "enquiries" | "sought" | "texts" | "people" | "record";
+export type Place = "enquiries" | "sought" | "range" | "texts" | "people" | "record";
 
 const PLACES: Record<Place, { label: string; href: string }> = {
   enquiries: { label: "Enquiries", href: "/enquiries" },
   sought: { label: "Not in the range", href: "/sought" },
+  range: { label: "Range", href: "/range" },
   texts: { label: "Texts", href: "/texts" },
   people: { label: "People", href: "/people" },
   record: { label: "Record", href: "/record" },

@@ -74,16 +74,18 @@ export function Pages({
   page,
   hasMore,
   href,
+  labels: [before, after] = ["Newer", "Older"],
 }: {
   page: number;
   hasMore: boolean;
   href: (page: number) => string;
+  labels?: readonly [string, string];
 }) {
   if (page === 1 && !hasMore) return null;
   return (
     <nav className="pages" aria-label="Pages">
-      {page > 1 && <a href={href(page - 1)}>Newer</a>}
-      {hasMore && <a href={href(page + 1)}>Older</a>}
+      {page > 1 && <a href={href(page - 1)}>{before}</a>}
+      {hasMore && <a href={href(page + 1)}>{after}</a>}
     </nav>
   );
 }

@@ -39,6 +39,7 @@ export const deskRooms: Room[] = [
       "openid-client",
       "pdfkit",
       "sharp",
+      "jsonc-parser",
     ],
     testsMay: ["server/*"],
   },

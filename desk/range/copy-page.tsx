@@ -1,0 +1,97 @@
+import type { ReadSeries } from "#prerender/series/read-series.ts";
+import { EditField, FaultList } from "./edit-field.tsx";
+import { ROW } from "./new-sizes.tsx";
+import { type Cells, type ToolField, idOf } from "./tool-fields.ts";
+import { hrefOfSeries } from "./series-fields.ts";
+
+/** The form of a new series that begins with what another one shares. */
+export function CopyPage({
+  read: { path, series },
+  fields,
+  places,
+  name,
+  title,
+  place,
+  typed,
+  add,
+  own,
+  faults,
+  others,
+}: {
+  read: ReadSeries;
+  fields: readonly ToolField[];
+  places: readonly string[];
+  name: string;
+  title: string;
+  place: string;
+  typed: Cells;
+  add: string;
+  /** What is wrong with name, title and place. */
+  own: Cells;
+  faults: Cells;
+  others: readonly string[];
+}) {
+  const shown = fields
+    .map((field) => ({ ...field, id: idOf(fields, field.heading) }))
+    .filter(({ isOwn, heading }) => isOwn || faults[heading] !== undefined);
+  const heads = [
+    {
+      id: "title",
+      label: "Title",
+      kind: "line",
+      value: title,
+      hint: `The tools in the plural, such as ${series.title}`,
+    },
+    { id: "name", label: "File name", kind: "line", value: name, hint: `Such as ${path.split("/").at(-1)}` },
+    { id: "place", label: "Place", kind: places, value: place, hint: undefined },
+  ] as const;
+  return (
+    <div className="sheet wide-sheet">
+      <p className="up">
+        <a href={hrefOfSeries(path)}>{series.title}</a>
+      </p>
+      <h1>New series</h1>
+      {add !== "" && (
+        <p className="notice">
+          To be added: <b dir="auto">{add}</b>
+        </p>
+      )}
+      <p>
+        It begins with what all sizes of “{series.title}” share, and one size. Change both here and, once it
+        is saved, on its page.
+      </p>
+      <form method="post" action={`${hrefOfSeries(path)}/copy`}>
+        <input type="hidden" name="add" value={add} />
+        <FaultList
+          fields={[
+            ...heads.map(({ id, label }) => ({ id, label, fault: own[id] ?? "" })),
+            ...shown.map(({ id, label, heading }) => ({ id, label, fault: faults[heading] ?? "" })),
+          ].filter(({ fault }) => fault !== "")}
+          others={others}
+        />
+        <div className="fields">
+          {heads.map((head) => (
+            <EditField key={head.id} {...head} name={head.id} isRequired fault={own[head.id]} />
+          ))}
+        </div>
+        <h2>Its first size</h2>
+        <div className="fields">
+          {shown.map(({ heading, ...field }) => (
+            <EditField
+              key={heading}
+              {...field}
+              name={`${ROW}0:${heading}`}
+              value={typed[heading] ?? ""}
+              fault={faults[heading]}
+            />
+          ))}
+        </div>
+        <p className="buttons">
+          <button type="submit" className="primary">
+            Save the series
+          </button>
+        </p>
+      </form>
+    </div>
+  );
+}

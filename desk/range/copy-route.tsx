@@ -1,0 +1,87 @@
+import { type Context, Hono } from "hono";
+import { RANGE } from "#prerender/series/read-series.ts";
+import { type DeskEnv, fieldsOf } from "../http.ts";
+import { CopyPage } from "./copy-page.tsx";
+import { cellsOf } from "./meanwhile.ts";
+import { placeFaults, seriesEdit } from "./range-edits.ts";
+import type { RangeDesk } from "./range-route.tsx";
+import { hrefOfSeries, placeIn, placesOf } from "./series-fields.ts";
+import { ROW } from "./new-sizes.tsx";
+import { type FoundSeries, besideShared, findSeries, goneSeries } from "./series-route.tsx";
+import { shownCells, toolFields } from "./tool-fields.ts";
+
+const PLAIN_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const OWN = "/range/series/:category/:name";
+
+/** A new series that begins with what another one shares. */
+export function copyRoute(desk: RangeDesk): Hono<DeskEnv> {
+  const { workspace, range, save, show } = desk;
+  const route = new Hono<DeskEnv>();
+
+  route.get(`${OWN}/copy`, (context) => {
+    const found = findSeries(desk, context);
+    if (!found) return goneSeries(desk, context);
+    const { read } = found.files;
+    const fields = toolFields(range(), read);
+    const first = shownCells(fields, read.table, read.table.rows[0]);
+    // What no two tools have in common is left to be filled in.
+    const typed = { ...first, Id: "", "Order code": "" };
+    const place = placeIn(read.series);
+    const add = context.req.query("add") ?? "";
+    return showCopy(context, found, { name: "", title: "", place, typed, add });
+  });
+
+  route.post(`${OWN}/copy`, async (context) => {
+    const fields = await fieldsOf(context.req.raw);
+    const found = findSeries(desk, context);
+    if (!found) return goneSeries(desk, context);
+    const { name = "", title = "", place = "", add = "" } = fields;
+    const posted = { name, title, place, add, typed: cellsOf(fields, `${ROW}0:`) };
+    const own: Record<string, string> = {};
+    const whole = range();
+    const path = `${RANGE}/${place.split("/")[0]}/${name}`;
+    if (!PLAIN_NAME.test(name) || name.length > 60)
+      own["name"] = "Expected lower-case letters, digits and single hyphens, at most 60.";
+    else if (whole.series.some((each) => each.path === path))
+      own["name"] = "A series of this name is there already.";
+    if (!placesOf(whole.categories).includes(place)) own["place"] = "Choose one of the places.";
+    if (title === "") own["title"] = "A series needs a title.";
+    if (Object.keys(own).length > 0) return showCopy(context, found, { ...posted, own }, 422);
+    const edit = seriesEdit(workspace, found.files, { path, title, place, typed: posted.typed });
+    const saved = await save(context, {
+      subject: `Begin the series ${path}`,
+      what: "began a series",
+      about: path,
+      changes: edit.changes,
+    });
+    if (saved.kind === "saved") return context.redirect(`${hrefOfSeries(path)}?said=range-saved`, 303);
+    if (saved.kind !== "faults")
+      return showCopy(context, found, { ...posted, others: ["That series is there already."] }, 422);
+    const { faults: shared, rest } = besideShared(saved.faults, path);
+    const { beside, others } = placeFaults(rest, path, edit);
+    // What is shared is changed on the series' own page, once it is there.
+    const { title: ofTitle, place: ofPlace, ...ofOthers } = shared;
+    const heads = { ...(ofTitle && { title: ofTitle }), ...(ofPlace && { place: ofPlace }) };
+    const refused = { own: heads, faults: beside[0] ?? {}, others: [...others, ...Object.values(ofOthers)] };
+    return showCopy(context, found, { ...posted, ...refused }, 422);
+  });
+
+  function showCopy(
+    context: Context<DeskEnv>,
+    { files: { read } }: FoundSeries,
+    form: Pick<Parameters<typeof CopyPage>[0], "name" | "title" | "place" | "typed" | "add"> &
+      Partial<Parameters<typeof CopyPage>[0]>,
+    status: 200 | 422 = 200,
+  ) {
+    const whole = range();
+    const props = { read, fields: toolFields(whole, read), places: placesOf(whole.categories) };
+    return show(
+      context,
+      "New series",
+      <CopyPage {...{ own: {}, faults: {}, others: [] }} {...props} {...form} />,
+      status,
+    );
+  }
+
+  return route;
+}
