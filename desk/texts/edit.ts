@@ -131,5 +131,5 @@ export function placeFaults(
 
 /** A sentence of the build without what is meant for those who write JSON by hand. */
 function asTyped(sentence: string): string {
-  return sentence.replace(/, without quotes\b/, "");
+  return sentence.replace(/, without quotes\b/, "").replace(/, found (?:""|\[\])\.$/, ".");
 }

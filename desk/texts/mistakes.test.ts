@@ -13,7 +13,7 @@ afterAll(() => texts.stop());
  * of a block are posted together.
  */
 const TYPED = String.raw`
-team | [0].name | | a text with something in it
+team | [0].name | | a text with something in it.
 team | [1].name | Maximilian Maximilian Maximilian Maximilian | at most 40 characters, not 43
 team | [2].name | Thiruvananthapuramwala | words of at most 15 letters
 team | [0].position | Sales\u200B | signs that can't be seen
