@@ -14,7 +14,6 @@ export const SHARED = "s:";
 /** The form of what all sizes share. */
 export interface SharedForm {
   fields: readonly SeriesField[];
-  version: string;
   seen: Cells;
   typed: Cells;
   faults: Cells;
@@ -109,7 +108,6 @@ function SharedFields({ path, form }: { path: string; form: SharedForm }) {
     <section aria-labelledby="shared">
       <h2 id="shared">What all sizes share</h2>
       <form method="post" action={`${own}#shared`} data-judge={`${own}/judge`}>
-        <input type="hidden" name="version" value={form.version} />
         <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />
         <FaultList
           fields={withIds.flatMap(({ id, name, label }) => {

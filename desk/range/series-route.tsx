@@ -143,14 +143,13 @@ export function seriesRoute(desk: RangeDesk): Hono<DeskEnv> {
     status: 200 | 409 | 422 = 200,
   ) {
     const whole = range();
-    const { read, json } = files;
+    const { read } = files;
     const { rows = [] } = sizes;
     const props = {
       read,
       add,
       shared: {
         fields: seriesFields(read.series, whole.categories),
-        version: json.version,
         seen: shown,
         typed: shown,
         faults: {},

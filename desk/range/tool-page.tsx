@@ -18,7 +18,6 @@ export interface ToolForm {
   /** Address of the picture that the site shows. */
   picture: string | undefined;
   fields: readonly ToolField[];
-  version: string;
   seen: Cells;
   typed: Cells;
   faults: Cells;
@@ -44,7 +43,6 @@ export function ToolPage({ form }: { form: ToolForm }) {
         </p>
         <h1>{printed?.name ?? id}</h1>
         <form method="post" action={own} data-judge={`${own}/judge`}>
-          <input type="hidden" name="version" value={form.version} />
           <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />
           <FaultList
             fields={withIds.flatMap(({ id: field, label, heading }) => {

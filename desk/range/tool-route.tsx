@@ -154,7 +154,6 @@ export function toolRoute(desk: RangeDesk): Hono<DeskEnv> {
       printed: edit ? printedBy(edit, files) : tool,
       picture: desk.parts.range.get(id)?.picture,
       fields: toolFields(range(), files.read, id),
-      version: files.csv.version,
       typed,
       seen,
       faults,

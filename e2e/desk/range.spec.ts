@@ -24,6 +24,8 @@ test("a salesman mends a tool, gives it a photo, adds sizes from a spreadsheet, 
 
   const length = page.getByLabel("Overall length (mm) OAL");
   await length.fill("75");
+  await page.keyboard.press("Tab");
+  await expect(length).toHaveAccessibleDescription(/Expected 72 mm/);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Nothing is saved yet.");
   await expect(length).toHaveValue("75");
