@@ -8,6 +8,7 @@ import { etag } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import { createMemoryRateLimiter, takeEach } from "#server/limits/rate-limit.ts";
 import { clientNetworks } from "#server/limits/client-network.ts";
+import { publishRoute } from "./content/publish-route.tsx";
 import { CONTENT_PAGES, contentDoor } from "./content/content-door.tsx";
 import { answerRoute } from "./enquiry/answer-route.tsx";
 import { enquiryRoute } from "./enquiry/enquiry-route.tsx";
@@ -147,6 +148,7 @@ export function createDesk(parts: DeskParts): RequestListener {
   app.route("/", rangeRoute(parts, frame));
   app.on(["GET", "POST"], CONTENT_PAGES, contentDoor(parts.workspace, frame));
   app.route("/", textsRoute(parts, frame));
+  app.route("/", publishRoute(parts, frame));
   app.notFound((context) => context.text("There is nothing here.", 404));
   app.onError((error, context) => {
     log.error({

@@ -5,6 +5,7 @@ import type { DeskSettings } from "#contract/desk/desk-settings.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { OpenStore } from "#server/store/open-existing-store.ts";
 import type { StoreTables } from "#server/store/database/store-tables.ts";
+import type { Publisher } from "./content/publisher.ts";
 import type { Workspace } from "./content/workspace.ts";
 import type { Seller } from "#server/build-output.ts";
 import type { PdfFonts } from "./offer/pdf-sheet.ts";
@@ -26,6 +27,7 @@ export interface DeskParts {
   workspace: Workspace;
   /** What offers as PDF are made with. */
   print: { seller: Seller; fonts: PdfFonts };
+  publisher: Publisher;
   /** Files served as they are, by path. */
   files: ReadonlyMap<string, { bytes: Uint8Array; type: string }>;
   /** The built site, for its pictures. */

@@ -11,7 +11,9 @@ import { stopBy } from "#server/stop-signals.ts";
 import { followBuilds } from "#server/take-up-builds.ts";
 import { stopGracefully } from "#server/stop-gracefully.ts";
 import { type OpenStore, openExistingStore } from "#server/store/open-existing-store.ts";
+import { audit } from "./audit.ts";
 import { createDesk, deskHeaders } from "./app.ts";
+import { createPublisher } from "./content/publisher.ts";
 import { openWorkspace } from "./content/workspace.ts";
 import { deleteDue } from "./enquiry/delete-due.ts";
 import type { DeskParts } from "./http.ts";
@@ -66,11 +68,21 @@ export async function runDesk(root: string): Promise<void> {
     range.clear();
     for (const [id, tool] of tools) range.set(id, tool);
   };
+  const publisher = createPublisher({
+    root,
+    folder: settings.contentDir,
+    clock,
+    onEnd: (person, what) =>
+      void audit(store.database, { person, what, at: clock() }).catch((error: unknown) =>
+        log.error({ event: "desk.failed", cause: String(error) }),
+      ),
+  });
   const parts: DeskParts = {
     store,
     range,
     print,
     workspace: openWorkspace(settings.contentDir),
+    publisher,
     files,
     distDir,
     settings: { ...settings, desk },
@@ -100,6 +112,7 @@ export async function runDesk(root: string): Promise<void> {
     isStopping = true;
     clearInterval(upkeep);
     stopFollowing();
+    await publisher.stop();
     await stopGracefully(server, PATIENCE);
     await store.close();
     process.exit(0);

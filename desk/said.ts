@@ -24,6 +24,8 @@ export const SAID: ReadonlyMap<string, string> = new Map([
   ["sent", "Sent: by e-mail, and to the visitor's page."],
   ["text-saved", "Saved. It is on the site once it is published."],
   ["text-same", "Nothing was changed."],
+  ["undone", "It is taken back. Publish to have it so on the site."],
+  ["undone-before", "It had been taken back already."],
   ["gone", "That enquiry is not there any more."],
   ["range-saved", "Saved. The site shows it once it is published."],
   ["range-nothing", "Nothing was different, so nothing is saved."],

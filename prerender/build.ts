@@ -224,9 +224,13 @@ async function buildSite(
   await bundleDesk(root, join(work, "desk"));
   const manifest = manifestText({ styleHash, settings, company: content.company, commit });
   await writeFile(join(work, "next-manifest.json"), manifest);
+  // Who is told to end now ends in a moment, with the build.
+  const goOn = () => undefined;
+  process.on("SIGTERM", goOn);
   await swapFolder({ current: dist, next, previous });
   // Last, and at once: a running server takes the build up when it is there.
   await rename(join(work, "next-manifest.json"), join(work, "manifest.json"));
+  process.off("SIGTERM", goOn);
   console.log(
     `Built ${outputs.size + many.count()} pages and ${assets.files.size} files into ${relative(root, dist)}/.`,
   );

@@ -76,8 +76,12 @@ function builtFrom(out) {
 
 if (isRunDirectly(import.meta.url)) {
   await runMain(async () => {
+    // The desk, which asked for it over a channel, has ended.
+    process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+    process.channel?.unref();
     const options = process.argv.slice(2);
-    const node = await ensureInstalled();
+    // The desk runs on these packages: they stay as they are.
+    const node = process.connected ? process.execPath : await ensureInstalled();
     // `npm run build -- --content <folder> --out <folder>`: requested explicitly, so always built.
     if (options.length > 0) {
       await build(node, options);

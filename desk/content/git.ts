@@ -20,17 +20,22 @@ const ALONE = [
   "core.quotePath=off",
 ];
 
-/** Runs a git command in a folder; paths it is given are names, not patterns. @throws GitError */
-export function git(folder: string, ...command: string[]): Promise<string> {
+/** What a git command in a folder says; paths that it is given are names, not patterns. @throws GitError */
+export async function git(folder: string, ...command: string[]): Promise<string> {
+  return (await gitBytes(folder, ...command)).toString();
+}
+
+/** The same, as it is. @throws GitError */
+export function gitBytes(folder: string, ...command: string[]): Promise<Buffer> {
   const options = ALONE.flatMap((option) => ["-c", option]);
   const env = { ...commandEnvironment(), GIT_TERMINAL_PROMPT: "0", GIT_LITERAL_PATHSPECS: "1" };
   return new Promise((resolve, reject) => {
     execFile(
       "git",
       [...options, ...command],
-      { cwd: folder, env, timeout: PATIENCE, maxBuffer: 2 ** 26 },
+      { cwd: folder, env, timeout: PATIENCE, maxBuffer: 2 ** 26, encoding: "buffer" },
       (error, stdout, stderr) => {
-        if (error) reject(new GitError(stderr.trim() || error.message, { cause: error }));
+        if (error) reject(new GitError(stderr.toString().trim() || error.message, { cause: error }));
         else resolve(stdout);
       },
     );

@@ -1,11 +1,14 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { join } from "node:path";
+import { PROJECT_ROOT } from "#server/settings/env.ts";
 import { git } from "./git.ts";
 
 /** Why the desk can't change a content folder: a sentence with the way out. Undefined where it can. */
 export async function whyNotEditable(folder: string): Promise<string | undefined> {
   if (!existsSync(join(folder, "range")))
     return `There is no content in ${folder}. DESK_CONTENT names the folder that the site is built from.`;
+  if (!existsSync(join(PROJECT_ROOT, "node_modules/vite")))
+    return "The tools for building the site aren't installed. Say npm run build on the server once.";
   try {
     const [inside, work = ""] = (
       await git(folder, "rev-parse", "--is-inside-work-tree", "--absolute-git-dir")

@@ -10,6 +10,7 @@ import type { OpenStore } from "#server/store/open-existing-store.ts";
 import { openStore } from "#server/store/store.ts";
 import type { DatabasePlace } from "#server/store/open-database.ts";
 import { createDesk, deskHeaders } from "../app.ts";
+import { type Publisher, createPublisher } from "../content/publisher.ts";
 import { type Workspace, openWorkspace } from "../content/workspace.ts";
 import type { DeskParts } from "../http.ts";
 import { newId } from "../new-id.ts";
@@ -55,11 +56,13 @@ export async function startDesk(
     clock = () => new Date(),
     place,
     workspace,
+    publisher,
     oidc,
   }: {
     clock?: () => Date;
     place?: DatabasePlace;
     workspace?: Workspace;
+    publisher?: Publisher;
     oidc?: DeskParts["settings"]["desk"]["oidc"];
   } = {},
 ): Promise<RunningDesk> {
@@ -74,6 +77,8 @@ export async function startDesk(
     range: new Map(tools.map((tool) => [tool.id, tool])),
     workspace: workspace ?? openWorkspace(dataDir),
     print: { seller: SELLER, fonts: offerFonts() },
+    publisher:
+      publisher ?? createPublisher({ root: dataDir, folder: dataDir, clock, onEnd: () => undefined }),
     files: new Map(),
     distDir: dataDir,
     settings: {

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /** Pages of the desk's bar. */
-export type Place = "enquiries" | "sought" | "range" | "texts" | "people" | "record";
+export type Place = "enquiries" | "sought" | "range" | "texts" | "publish" | "people" | "record";
 
 const PLACES: Record<Place, { label: string; href: string }> = {
   enquiries: { label: "Enquiries", href: "/enquiries" },
   sought: { label: "Not in the range", href: "/sought" },
   range: { label: "Range", href: "/range" },
   texts: { label: "Texts", href: "/texts" },
+  publish: { label: "Publish", href: "/publish" },
   people: { label: "People", href: "/people" },
   record: { label: "Record", href: "/record" },
 };
