@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { timeInWords } from "#server/report/local-time.ts";
 import { Field } from "../ui/parts.tsx";
 import { type AskedLine, aboutAsked } from "./asked-lines.ts";
-import type { DraftFields } from "./drafts.ts";
+import type { DraftFields } from "#server/store/drafts.ts";
 import { OTHER } from "./read-answer.ts";
 import { TEMPLATES } from "./templates.ts";
 

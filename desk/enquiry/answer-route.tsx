@@ -9,7 +9,7 @@ import { newId } from "../new-id.ts";
 import { offerPdf } from "../offer/offer-pdf.ts";
 import { renderPage } from "../ui/page.tsx";
 import { askedLines } from "./asked-lines.ts";
-import { findDraft, saveDraft } from "./drafts.ts";
+import { findDraft, saveDraft } from "#server/store/drafts.ts";
 import { type FrameOf, enquiryOf, enquiryPage, leaveGone, personOf } from "./enquiry-page.tsx";
 import { PreviewPage } from "./preview-page.tsx";
 import { type CompleteAnswer, readAnswer } from "./read-answer.ts";
@@ -144,11 +144,11 @@ export function answerRoute(parts: DeskParts, frame: FrameOf): Hono<DeskEnv> {
     const pdf = coming && (await pdfOf(enquiry, draft.answer, { ...coming, person }));
     try {
       return await database.transaction().execute(async (transaction) => {
-        if ((await findDraft(transaction, row.key))?.version !== draft.version) return false;
         const result = await sendAnswer(transaction, {
           id: newId(),
           messageKey: row.key,
           words,
+          draft: draft.version,
           offered: offered && { ...offered, sheet: coming && pdf && { ...coming, pdf } },
           person,
           at,

@@ -12,7 +12,7 @@ import { type Enquiry, countShelves } from "../inbox/select-enquiries.ts";
 import { renderPage } from "../ui/page.tsx";
 import type { AnswerForm } from "./answer-form.tsx";
 import { askedLines } from "./asked-lines.ts";
-import { findDraft } from "./drafts.ts";
+import { findDraft } from "#server/store/drafts.ts";
 import { type FrameOf, enquiryOf, enquiryPage, leaveGone, listOf, personOf } from "./enquiry-page.tsx";
 import { freshFields } from "./read-answer.ts";
 import { redraw } from "./redraw.ts";

@@ -9,7 +9,7 @@ import {
 } from "#contract/offer/offer.ts";
 import { localTime } from "#server/report/local-time.ts";
 import type { AskedLine } from "./asked-lines.ts";
-import type { DraftFields } from "./drafts.ts";
+import type { DraftFields } from "#server/store/drafts.ts";
 
 /** GST on cutting tools and on freight, where nothing else is entered. */
 const GST = "18";

@@ -193,6 +193,16 @@ export const deskBugs: typeof bugs = [
     within: 20,
   },
   {
+    name: "a draft stays when it is sent, so that two people send it",
+    bug: {
+      rewrite: rewriting(/^delete from "drafts"/, ({ sql }) => ({
+        sql: sql.replace("delete from", "update").replace(" where", " set version = version where"),
+      })),
+    },
+    isSeenAs: /one draft sent twice/,
+    within: 60,
+  },
+  {
     name: "what was answered to a deleted message stays",
     bug: {
       onOpen: (database) =>

@@ -31,6 +31,8 @@ export interface NewAnswer {
   words: string;
   /** With the last day on which it may be accepted, and as a document. */
   offered?: { offer: Offer; validUntil: string; sheet?: OfferSheet | undefined } | undefined;
+  /** Version of the draft that it was written as; a draft is sent once. Undefined: there was none. */
+  draft?: number | undefined;
   person: string;
   at: Date;
 }
@@ -120,14 +122,14 @@ export function isValid({ validUntil }: Pick<Answer, "validUntil">, now: Date): 
 /**
  * Stores an answer and the mail that brings it, takes the message to the shelf of those who wait for the visitor, and drops
  * its draft, all or nothing: `transaction` is one. A further offer to the same message has the same number and the next revision.
- * @returns number and revision of an offer; undefined when the message is gone.
+ * @returns number and revision of an offer; undefined when the message is gone, or its draft: sent, or written anew.
  * @throws OfferOutrun when the offer's document has another number or revision: nothing is sent.
  */
 export async function sendAnswer(
   transaction: Kysely<StoreTables>,
   answer: NewAnswer,
 ): Promise<{ number: string | undefined; revision: number } | undefined> {
-  const { id, messageKey, words, offered, person, at } = answer;
+  const { id, messageKey, words, offered, draft, person, at } = answer;
   const time = at.toISOString();
   const message = await transaction
     .selectFrom("messages")
@@ -135,6 +137,13 @@ export async function sendAnswer(
     .where("key", "=", messageKey)
     .executeTakeFirst();
   if (message === undefined) return undefined;
+  // First, so that of two who send it at once the second waits, and finds none.
+  const { numDeletedRows } = await transaction
+    .deleteFrom("drafts")
+    .where("message_key", "=", messageKey)
+    .$if(draft !== undefined, (rows) => rows.where("version", "=", draft ?? 0))
+    .executeTakeFirstOrThrow();
+  if (draft !== undefined && numDeletedRows === 0n) return undefined;
   const earlier = (await answersOf(transaction, [messageKey])).get(messageKey) ?? [];
   const before = currentOffer(earlier);
   const number = offered && (before?.number ?? (await nextNumber(transaction, at)));
@@ -174,7 +183,6 @@ export async function sendAnswer(
     })
     .execute();
   await handle(transaction, messageKey, { at, shelf: "waiting", readBy: person, takenByFirst: person });
-  await transaction.deleteFrom("drafts").where("message_key", "=", messageKey).execute();
   return { number, revision };
 }
 

@@ -62,6 +62,7 @@ export const commands = {
       from: { value: "N", about: "the first of them; 1 if left out" },
       seed: { value: "N", about: "replay this one, with its history" },
       nth: { about: "fail each operation of each scenario in turn" },
+      desk: { about: "let people at the desk answer, and visitors accept" },
       engine: { value: "NAME", about: "sqlite, or postgresql for a real one; sqlite if left out" },
     },
   },

@@ -15,6 +15,16 @@ union all
 select 'decided, and no mail is owed: ' || id from decisions
   where not exists (select 1 from outbox where outbox.id = 'decision-' || decisions.id)
 union all
+select 'one draft sent twice: ' || words from answers group by words having count(*) > 1
+union all
+select 'an offer without its document: ' || id from answers
+  where number is not null and not exists (select 1 from offer_sheets where answer_id = answers.id)
+union all
+select 'a document of no offer: ' || answer_id from offer_sheets where answer_id not in (select id from answers)
+union all
+select 'a revision is missing: ' || number from answers where number is not null
+  group by number having max(revision) <> count(*) or min(revision) <> 1
+union all
 select 'accepted twice: ' || answer_id from decisions where what = 'accepted' group by answer_id having count(*) > 1
 union all
 select 'a number given twice: ' || number from answers where number is not null

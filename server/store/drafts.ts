@@ -1,6 +1,8 @@
+import type { Kysely } from "kysely";
 import * as v from "valibot";
-import type { DraftsTable } from "#server/store/database/store-tables.ts";
-import type { Database } from "../http.ts";
+import type { DraftsTable, StoreTables } from "./database/store-tables.ts";
+
+type Database = Kysely<StoreTables>;
 
 /** Fields of the answer's form as they were typed, so that nothing entered is lost, right or wrong. */
 export type DraftFields = Readonly<Record<string, string>>;
