@@ -48,7 +48,7 @@ export function PeoplePage({
                   <summary>Rename {key.label}</summary>
                   <form method="post" action="/keys/rename" className="stack">
                     <input type="hidden" name="id" value={key.id} />
-                    <KeyName value={key.label} id={`label-${key.id}`} />
+                    <KeyName value={key.label} id={`label-${key.id}`} label="New name" />
                     <button type="submit" className="secondary">
                       Rename
                     </button>

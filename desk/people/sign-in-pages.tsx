@@ -94,10 +94,18 @@ export function JoinPage({
 }
 
 /** What one calls a key. */
-export function KeyName({ value = "", id = "label" }: { value?: string; id?: string }) {
+export function KeyName({
+  value = "",
+  id = "label",
+  label = "Name of the key",
+}: {
+  value?: string;
+  id?: string;
+  label?: string;
+}) {
   return (
     <div className="field">
-      <label htmlFor={id}>Name of the key</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         name="label"
