@@ -10,6 +10,7 @@ const TABLES = {
   handling: ["message_key"],
   answers: ["id", "message_key", "number", "revision", "words", "offer", "valid_until", "sent_at", "sent_by"],
   decisions: ["id", "answer_id", "what"],
+  offer_sheets: ["answer_id"],
 };
 
 /** PostgreSQL's statement that reads all of it as of one moment. */
