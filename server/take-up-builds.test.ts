@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -137,6 +137,17 @@ test("a build that can't be read leaves the one before, with a word in the log, 
   writeManifest("b");
   await sleep(1_500);
   expect(await ask()).toBe("a");
+  await swap("b", 0);
+  await untilTakenUp("b");
+});
+
+test("a disk that fails under the manifest leaves what is served, and the next build is taken up", async () => {
+  const manifest = join(site.root, ".build/manifest.json");
+  rmSync(manifest);
+  symlinkSync(manifest, manifest); // asking for it fails, other than for a file that isn't there
+  await sleep(1_500);
+  expect(await ask()).toBe("a");
+  rmSync(manifest);
   await swap("b", 0);
   await untilTakenUp("b");
 });

@@ -16,8 +16,12 @@ export function followBuilds(root: string, take: () => void, log: Log, each = EA
   // The build writes it last.
   const manifest = join(root, ".build/manifest.json");
   const mark = () => {
-    const found = statSync(manifest, { throwIfNoEntry: false });
-    return found && `${found.ino} ${found.mtimeMs}`;
+    try {
+      const { ino, mtimeMs } = statSync(manifest);
+      return `${ino} ${mtimeMs}`;
+    } catch {
+      return undefined; // not there, or not to be read at the moment: what is served goes on
+    }
   };
   let seen = mark();
   let failed: string | undefined;
