@@ -1,9 +1,8 @@
-import { axeFindings } from "../testing/axe.ts";
 import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
 import { htmlFaults } from "../testing/barriers/html.ts";
 import { lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
 import { expect } from "../testing/test.ts";
-import { test } from "./desk-test.ts";
+import { deskFindings, test } from "./desk-test.ts";
 
 const SERIES = "/range/series/milling/end-mills-4-flute-long";
 const SAVED = "Saved. The site shows it once it is published.";
@@ -140,7 +139,7 @@ for (const width of [360, 1280])
     await desk.signIn(page);
     const check = async (name: string) => {
       const faults = [
-        ...(await axeFindings(page)),
+        ...(await deskFindings(page)),
         ...(await htmlFaults(page)),
         ...(await lostInForcedColours(page)),
         ...(await sidewaysScroll(page)),
