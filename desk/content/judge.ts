@@ -26,8 +26,15 @@ const IDLE = 10 * 60_000;
 export function createJudge(): (asked: ToJudge) => Promise<readonly ContentFault[]> {
   let thread: Thread | undefined;
   let last = 0;
+  const newThread = (): Thread => {
+    // An ended one may say so twice, the second time when another has begun.
+    const mine = startThread(() => {
+      if (thread === mine) thread = undefined;
+    });
+    return mine;
+  };
   return (asked) => {
-    thread ??= startThread(() => (thread = undefined));
+    thread ??= newThread();
     last += 1;
     return thread(last, asked);
   };

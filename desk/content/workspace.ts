@@ -70,6 +70,8 @@ export interface Workspace {
   read(path: string): ContentFile | undefined;
   /** Paths of all files in a folder of the content and below it, in the order of the alphabet. "" is the content. */
   list(folder: string): string[];
+  /** Who changed a file last, and its text; empty where git doesn't know. */
+  lastChange(path: string): Promise<ChangedFile>;
   /** The faults that the content would have with these changes. Writes nothing; the desk goes on answering. */
   judge(changes: readonly Change[]): Promise<readonly ContentFault[]>;
   /** Writes and commits what has no fault; one edit at a time. */
@@ -85,6 +87,7 @@ export function openWorkspace(folder: string, judge = createJudge()): Workspace 
     trouble: () => whyNotEditable(folder),
     read,
     list: (below) => filesBelow(folder, below),
+    lastChange: (path) => whoChanged(path),
     async judge(changes) {
       const strange = changes.filter(({ path }) => !isContentPath(folder, path));
       return strange.length > 0 ? strange.map(pathFault) : judge({ folder, changes });
@@ -103,16 +106,16 @@ export function openWorkspace(folder: string, judge = createJudge()): Workspace 
     const overtaken = () => different.filter(({ path, version }) => read(path)?.version !== version);
     if (different.length === 0) return { kind: "nothing" };
     if (overtaken().length > 0)
-      return { kind: "changed", files: await Promise.all(overtaken().map(whoChanged)) };
+      return { kind: "changed", files: await Promise.all(overtaken().map(({ path }) => whoChanged(path))) };
     const faults = await judge({ folder, changes: different });
     if (faults.length > 0) return { kind: "faults", faults };
     // An editor on the server knows nothing of our turns.
     if (overtaken().length > 0)
-      return { kind: "changed", files: await Promise.all(overtaken().map(whoChanged)) };
+      return { kind: "changed", files: await Promise.all(overtaken().map(({ path }) => whoChanged(path))) };
     return { kind: "saved", commit: await write(different, { person, subject }) };
   }
 
-  async function whoChanged({ path }: Change): Promise<ChangedFile> {
+  async function whoChanged(path: string): Promise<ChangedFile> {
     const isCommitted = (await git(folder, "status", "--porcelain", "--", path)) === "";
     const last = isCommitted ? await git(folder, "log", "-1", "--format=%an%x00%aI", "--", path) : "";
     const [by = "", at = ""] = last.trim().split("\0");

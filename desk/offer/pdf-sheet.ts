@@ -77,7 +77,7 @@ export class PdfSheet {
       .registerFont("regular", Buffer.from(fonts.regular))
       .registerFont("bold", Buffer.from(fonts.bold));
     document.font("regular");
-    const { font } = (document as unknown as PdfFont)._font;
+    const { font } = (document as unknown as PdfFont)._font; // of which its types know nothing
     return new PdfSheet(document, (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   }
 

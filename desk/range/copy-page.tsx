@@ -1,5 +1,6 @@
 import type { ReadSeries } from "#prerender/series/read-series.ts";
-import { EditField, FaultList } from "./edit-field.tsx";
+import { FaultList } from "../ui/fault-list.tsx";
+import { EditField, REFUSED } from "./edit-field.tsx";
 import { ROW } from "./new-sizes.tsx";
 import { type Cells, type ToolField, idOf } from "./tool-fields.ts";
 import { hrefOfSeries } from "./series-fields.ts";
@@ -63,6 +64,7 @@ export function CopyPage({
       <form method="post" action={`${hrefOfSeries(path)}/copy`}>
         <input type="hidden" name="add" value={add} />
         <FaultList
+          says={REFUSED}
           fields={[
             ...heads.map(({ id, label }) => ({ id, label, fault: own[id] ?? "" })),
             ...shown.map(({ id, label, heading }) => ({ id, label, fault: faults[heading] ?? "" })),

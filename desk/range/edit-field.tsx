@@ -1,5 +1,8 @@
 import type { ToolField } from "./tool-fields.ts";
 
+/** Above what is wrong with a form. */
+export const REFUSED = "Nothing is saved yet. What you typed is below; this needs a second look:";
+
 /** A field of a form with its label, what it means, what is wrong with it, and what somebody else wrote meanwhile. */
 export interface EditFieldProps extends Pick<ToolField, "kind" | "isRequired"> {
   id: string;
@@ -84,30 +87,4 @@ export function EditInput({
     return <input {...shared} type="text" defaultValue={value} autoComplete="off" dir="auto" />;
   const rows = kind === "lines" ? value.split("\n").length + 1 : 3;
   return <textarea {...shared} rows={rows} defaultValue={value} dir="auto" />;
-}
-
-/** What is wrong with a form, at its top: links to the fields, and what no field of it can mend. */
-export function FaultList({
-  fields,
-  others,
-}: {
-  fields: readonly { id: string; label: string; fault: string }[];
-  others: readonly string[];
-}) {
-  if (fields.length + others.length === 0) return null;
-  return (
-    <div className="notice" role="alert">
-      <p>Nothing is saved yet. What you typed is below; this needs a second look:</p>
-      <ul className="plain">
-        {fields.map(({ id, label, fault }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{label}</a>: {fault}
-          </li>
-        ))}
-        {others.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 import { Wide } from "../ui/parts.tsx";
-import { EditInput, FaultList } from "./edit-field.tsx";
+import { FaultList } from "../ui/fault-list.tsx";
+import { EditInput, REFUSED } from "./edit-field.tsx";
 import type { Cells, ToolField } from "./tool-fields.ts";
 import { hrefOfSeries } from "./series-fields.ts";
 
@@ -35,6 +36,7 @@ export function NewSizesForm({ path, add, form }: { path: string; add: string; f
         <input type="hidden" name="add" value={add} />
         <input type="hidden" name="left" value={left.join("\n")} />
         <FaultList
+          says={REFUSED}
           fields={faults.flatMap((row, at) =>
             fields.flatMap(({ heading, label }, column) => {
               const fault = row[heading];

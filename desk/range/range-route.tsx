@@ -56,10 +56,7 @@ export function rangeRoute(
       return saved;
     },
     lastChange: async (path) => {
-      // A version that no file has asks without writing.
-      const change = { path, content: "", version: "none" };
-      const saved = await workspace.save({ person: "", subject: "", changes: [change] });
-      const [{ by, at } = { by: "", at: "" }] = saved.kind === "changed" ? saved.files : [];
+      const { by, at } = await workspace.lastChange(path);
       return { by, at: at && timeInWords(new Date(at)) };
     },
     show: async (context, title, body, status = 200) => {

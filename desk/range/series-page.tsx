@@ -1,6 +1,7 @@
 import type { ReadSeries } from "#prerender/series/read-series.ts";
 import { Wide } from "../ui/parts.tsx";
-import { EditField, FaultList } from "./edit-field.tsx";
+import { FaultList } from "../ui/fault-list.tsx";
+import { EditField, REFUSED } from "./edit-field.tsx";
 import { type NewSizes, NewSizesForm } from "./new-sizes.tsx";
 import type { Meanwhile } from "./meanwhile.ts";
 import { idIn } from "./range-edits.ts";
@@ -110,6 +111,7 @@ function SharedFields({ path, form }: { path: string; form: SharedForm }) {
       <form method="post" action={`${own}#shared`} data-judge={`${own}/judge`}>
         <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />
         <FaultList
+          says={REFUSED}
           fields={withIds.flatMap(({ id, name, label }) => {
             const fault = faults[name];
             return fault === undefined ? [] : [{ id, label, fault }];

@@ -1,7 +1,8 @@
 import type { Product } from "#site/catalogue/model/schema.ts";
 import type { ReadSeries } from "#prerender/series/read-series.ts";
 import { Sheet } from "../ui/parts.tsx";
-import { EditField, FaultList } from "./edit-field.tsx";
+import { FaultList } from "../ui/fault-list.tsx";
+import { EditField, REFUSED } from "./edit-field.tsx";
 import type { Meanwhile } from "./meanwhile.ts";
 import { type Cells, type ToolField, idOf, printedRows } from "./tool-fields.ts";
 import { hrefOfSeries } from "./series-fields.ts";
@@ -45,6 +46,7 @@ export function ToolPage({ form }: { form: ToolForm }) {
         <form method="post" action={own} data-judge={`${own}/judge`}>
           <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />
           <FaultList
+            says={REFUSED}
             fields={withIds.flatMap(({ id: field, label, heading }) => {
               const fault = faults[heading];
               return fault === undefined ? [] : [{ id: field, label, fault }];
@@ -172,7 +174,7 @@ export function DeletePage({
   const isLast = sizes.length === 1;
   return (
     <Sheet title={`Delete ${tool.name}?`}>
-      <FaultList fields={[]} others={others} />
+      <FaultList says={REFUSED} fields={[]} others={others} />
       <p>
         It leaves the range with the next publishing, and the history can bring it back.
         {isLast && ` It is the last of “${series.title}”, which goes with it.`}

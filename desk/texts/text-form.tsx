@@ -1,6 +1,7 @@
 import { timeInWords } from "#server/report/local-time.ts";
 import type { PlacedFaults } from "./edit.ts";
 import { PlaceView } from "./place-view.tsx";
+import { FaultList } from "../ui/fault-list.tsx";
 import { FIELD } from "./read-form.ts";
 import type { TextFile } from "./text-files.ts";
 import { type Typed, placesOf, wholeOf } from "./typed.ts";
@@ -36,7 +37,7 @@ export function TextFormView({ form }: { form: TextForm }) {
   return (
     <>
       {conflict && <ConflictView conflict={conflict} />}
-      <FaultList form={form} />
+      <FormFaults form={form} />
       <form
         method="post"
         encType="multipart/form-data"
@@ -59,24 +60,17 @@ export function TextFormView({ form }: { form: TextForm }) {
   );
 }
 
-function FaultList({ form: { file, typed, faults } }: { form: TextForm }) {
+function FormFaults({ form: { file, typed, faults } }: { form: TextForm }) {
   const places = placesOf(wholeOf(file.shape, file.each), typed);
-  const named = places.filter(({ name }) => faults.fields.has(name));
-  if (named.length + faults.others.length === 0) return null;
+  const named = places
+    .filter(({ name }) => faults.fields.has(name))
+    .map(({ name, label, spoken }) => ({
+      id: FIELD + name,
+      label: spoken || label,
+      fault: faults.fields.get(name),
+    }));
   return (
-    <div className="notice" role="alert">
-      <p>Nothing was saved. What you typed stands below.</p>
-      <ul className="plain">
-        {named.map(({ name, label, spoken }) => (
-          <li key={name}>
-            <a href={`#${encodeURIComponent(FIELD + name)}`}>{spoken || label}</a>: {faults.fields.get(name)}
-          </li>
-        ))}
-        {faults.others.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
+    <FaultList says="Nothing was saved. What you typed stands below." fields={named} others={faults.others} />
   );
 }
 

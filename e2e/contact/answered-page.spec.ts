@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
-import { axeFindings } from "../testing/axe.ts";
-import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
-import { htmlFaults } from "../testing/barriers/html.ts";
-import { lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
+import { plainPageBarriers } from "../testing/barriers/plain-page.ts";
 import { sendListed } from "../testing/contact-form.ts";
 import { DeskAnswers } from "../testing/answered/desk-answers.ts";
 import { SAMPLE_OFFER as offer } from "../testing/answered/sample-offer.ts";
@@ -117,14 +114,7 @@ for (const width of [320, 1280])
     const desk = new DeskAnswers(ownServer);
     const check = async (what: string, path = "") => {
       await page.goto(address + path);
-      const faults = [
-        ...(await axeFindings(page)),
-        ...(await htmlFaults(page)),
-        ...(await lostInForcedColours(page)),
-        ...(await sidewaysScroll(page)),
-        ...(await lostByTextSpacing(page)),
-      ];
-      expect(faults, what).toEqual([]);
+      expect(await plainPageBarriers(page), what).toEqual([]);
     };
     desk.read("Somebody of a Very Long Name-Indeed");
     await check("read");

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { axeFindings } from "../testing/axe.ts";
 import { test as base } from "../testing/test.ts";
 import { DeskServer } from "./desk-server.ts";
 
@@ -35,10 +34,4 @@ export async function addDevice(
     },
   });
   return () => session.detach();
-}
-
-/** What axe finds once the page has its sheet: a form leads to a page whose text is there before that. */
-export async function deskFindings(page: Page): Promise<string[]> {
-  await page.waitForLoadState("load");
-  return axeFindings(page);
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { htmlFaults } from "../testing/barriers/html.ts";
-import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
-import { lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
+import { plainPageBarriers } from "../testing/barriers/plain-page.ts";
 import { expect } from "../testing/test.ts";
-import { addDevice, deskFindings, test } from "./desk-test.ts";
+import { addDevice, test } from "./desk-test.ts";
 
 const LIST = {
   email: "r.sample@gears.example",
@@ -97,10 +95,10 @@ test("an enquiry is read, priced with a substitute, looked at and sent, and stan
   await expect(main.getByRole("definition").filter({ hasText: "₹ 21,391.04" })).toBeVisible();
   const sent = await saved(page, main.getByRole("link", { name: "PDF of the offer" }));
   expect(sent).toEqual({ name: expect.stringMatching(/^Offer \d{4}-001\.pdf$/), begins: "%PDF-1.7" });
-  expect(await deskFindings(page)).toEqual([]);
+  expect(await plainPageBarriers(page)).toEqual([]);
   await main.getByRole("link", { name: "Accept offer" }).click();
   await expect(main).toContainText("₹ 21,391.04 with GST");
-  expect(await deskFindings(page)).toEqual([]);
+  expect(await plainPageBarriers(page)).toEqual([]);
   await main.getByLabel("A word with it, such as your order number (optional)").fill("PO 4711");
   await main.getByRole("button", { name: "Accept offer" }).click();
   await expect(main).toContainText("You have accepted it.");
@@ -153,14 +151,7 @@ for (const width of [360, 1280])
     await desk.enquire({ ...LIST, message: "word ".repeat(40) + "x".repeat(300) });
     await page.goto(`${desk.origin}/sign-in`);
     const check = async (name: string) => {
-      const faults = [
-        ...(await deskFindings(page)),
-        ...(await htmlFaults(page)),
-        ...(await lostInForcedColours(page)),
-        ...(await sidewaysScroll(page)),
-        ...(await lostByTextSpacing(page)),
-      ];
-      expect(faults, name).toEqual([]);
+      expect(await plainPageBarriers(page), name).toEqual([]);
     };
     await check("sign in");
     await desk.signIn(page);

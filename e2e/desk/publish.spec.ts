@@ -3,10 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { TEST_SITE } from "#testing/test-site.ts";
-import { axeFindings } from "../testing/axe.ts";
-import { htmlFaults } from "../testing/barriers/html.ts";
-import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
-import { lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
+import { plainPageBarriers } from "../testing/barriers/plain-page.ts";
 import { expect, test as base } from "../testing/test.ts";
 import { DeskServer } from "./desk-server.ts";
 
@@ -165,14 +162,7 @@ test("publishing and its history can be used by everybody, on a phone and withou
       await page.goto(`${desk.origin}/publish${path}`);
       const more = page.getByText("What was changed").first();
       if (path === "") await more.click();
-      const faults = [
-        ...(await axeFindings(page)),
-        ...(await htmlFaults(page)),
-        ...(await lostInForcedColours(page)),
-        ...(await sidewaysScroll(page)),
-        ...(await lostByTextSpacing(page)),
-      ];
-      expect(faults, path).toEqual([]);
+      expect(await plainPageBarriers(page), path).toEqual([]);
     }
   }
   const context = await browser.newContext({ javaScriptEnabled: false });

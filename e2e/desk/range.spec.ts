@@ -1,8 +1,6 @@
-import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
-import { htmlFaults } from "../testing/barriers/html.ts";
-import { lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
+import { plainPageBarriers } from "../testing/barriers/plain-page.ts";
 import { expect } from "../testing/test.ts";
-import { deskFindings, test } from "./desk-test.ts";
+import { test } from "./desk-test.ts";
 
 const SERIES = "/range/series/milling/end-mills-4-flute-long";
 const SAVED = "Saved. The site shows it once it is published.";
@@ -138,14 +136,7 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 });
     await desk.signIn(page);
     const check = async (name: string) => {
-      const faults = [
-        ...(await deskFindings(page)),
-        ...(await htmlFaults(page)),
-        ...(await lostInForcedColours(page)),
-        ...(await sidewaysScroll(page)),
-        ...(await lostByTextSpacing(page)),
-      ];
-      expect(faults, name).toEqual([]);
+      expect(await plainPageBarriers(page), name).toEqual([]);
     };
     const tool = "/range/tools/mil-em-4f-10";
     for (const path of ["/range?add=TNGA+160404", SERIES, `${SERIES}/copy`, `${tool}/delete`, tool]) {

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { lostInForcedColours } from "../testing/barriers/forced-colours.ts";
-import { htmlFaults } from "../testing/barriers/html.ts";
-import { lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
+import { plainPageBarriers } from "../testing/barriers/plain-page.ts";
 import { expect } from "../testing/test.ts";
-import { deskFindings, test } from "./desk-test.ts";
+import { test } from "./desk-test.ts";
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><path d="M0 0h160v40H0z"/></svg>`;
 
@@ -137,7 +135,7 @@ test("of two people at one text the second sees both, and nothing of his is lost
   await page.getByLabel("Working hours").fill("8:00 AM - 6:00 PM");
   await save(page);
   await expect(page.getByRole("alert")).toContainText(/A\. Sample saved this.*Theirs: 9:00 AM - 5:00 PM/);
-  expect(await deskFindings(page)).toEqual([]);
+  expect(await plainPageBarriers(page)).toEqual([]);
   await save(page);
   await expectSaved(page);
   await expect(page.getByLabel("Working hours")).toHaveValue("8:00 AM - 6:00 PM");
@@ -149,14 +147,7 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 800 });
     await desk.signIn(page);
     const check = async (name: string) => {
-      const faults = [
-        ...(await deskFindings(page)),
-        ...(await htmlFaults(page)),
-        ...(await lostInForcedColours(page)),
-        ...(await sidewaysScroll(page)),
-        ...(await lostByTextSpacing(page)),
-      ];
-      expect(faults, name).toEqual([]);
+      expect(await plainPageBarriers(page), name).toEqual([]);
     };
     for (const key of ["", "/team", "/page", "/categories", "/hsn", "/legal-terms", "/company"]) {
       await page.goto(`${desk.origin}/texts${key}`);
