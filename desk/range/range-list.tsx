@@ -80,8 +80,8 @@ export function RangeList({
                   <th scope="row">
                     <a href={`/range/tools/${id}`}>{name}</a>
                   </th>
-                  <td>{orderCode}</td>
-                  <td>{id}</td>
+                  <td className="code">{orderCode}</td>
+                  <td className="code">{id}</td>
                   <td>{title}</td>
                 </tr>
               ))}

@@ -132,7 +132,7 @@ function SharedFields({ path, form }: { path: string; form: SharedForm }) {
           ))}
         </div>
         <p className="buttons">
-          <button type="submit" className="primary">
+          <button type="submit" className="secondary">
             Save for all sizes
           </button>
           <span className="note" role="status" data-judged="" />
