@@ -8,6 +8,7 @@ import { etag } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import { createMemoryRateLimiter, takeEach } from "#server/limits/rate-limit.ts";
 import { clientNetworks } from "#server/limits/client-network.ts";
+import { previewRoute } from "./content/preview-route.ts";
 import { publishRoute } from "./content/publish-route.tsx";
 import { CONTENT_PAGES, contentDoor } from "./content/content-door.tsx";
 import { answerRoute } from "./enquiry/answer-route.tsx";
@@ -19,7 +20,7 @@ import { firmRoute } from "./people/firm-route.tsx";
 import { peopleRoute, signInRoute } from "./people/people-route.tsx";
 import { findSignedIn } from "./people/sessions.ts";
 import { rangeRoute } from "./range/range-route.tsx";
-import { SAID } from "./said.ts";
+import { SAID } from "./said.tsx";
 import { soughtRoute } from "./sought/sought-route.tsx";
 import { textsRoute } from "./texts/texts-route.tsx";
 
@@ -31,6 +32,9 @@ const LARGEST_FORM = 512 * 1024;
 
 /** Bytes of a form that may bring a picture: the largest that the build takes, and some words. */
 const LARGEST_PICTURE_FORM = 26 * 1024 * 1024;
+
+/** Headers that an answer may have otherwise: files that are kept, and the prepared site. */
+const OWN = new Set(["Cache-Control", "Content-Security-Policy"]);
 
 const POLICY = [
   "default-src 'none'",
@@ -76,7 +80,7 @@ export function createDesk(parts: DeskParts): RequestListener {
     if (status === 421 || status === 403 || status === 413 || status === 429)
       log.warn({ event: "desk.refused", status });
     for (const [name, value] of deskHeaders(url))
-      if (!(name === "Cache-Control" && context.res.headers.has(name))) context.res.headers.set(name, value);
+      if (!(OWN.has(name) && context.res.headers.has(name))) context.res.headers.set(name, value);
   });
   app.use(async (context, next) => {
     if (context.req.header("Host") !== new URL(url).host) return context.text("Not the desk's address.", 421);
@@ -149,6 +153,7 @@ export function createDesk(parts: DeskParts): RequestListener {
   app.on(["GET", "POST"], CONTENT_PAGES, contentDoor(parts.workspace, frame));
   app.route("/", textsRoute(parts, frame));
   app.route("/", publishRoute(parts, frame));
+  app.route("/", previewRoute(parts));
   app.notFound((context) => context.text("There is nothing here.", 404));
   app.onError((error, context) => {
     log.error({

@@ -95,7 +95,11 @@ export async function runDesk(root: string): Promise<void> {
     throw error;
   });
   const stopFollowing = followBuilds(root, readAnew, log);
-  const works = [() => deleteDue(parts), () => (desk.webhook ? sendHooks(parts, desk.webhook) : undefined)];
+  const works = [
+    () => deleteDue(parts),
+    () => (desk.webhook ? sendHooks(parts, desk.webhook) : undefined),
+    () => publisher.tidy(),
+  ];
   // One that takes longer than the time between two isn't begun twice.
   const running = new Set<unknown>();
   const upkeep = setInterval(() => {

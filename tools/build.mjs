@@ -82,6 +82,12 @@ if (isRunDirectly(import.meta.url)) {
     const options = process.argv.slice(2);
     // The desk runs on these packages: they stay as they are.
     const node = process.connected ? process.execPath : await ensureInstalled();
+    // The desk prepares the served site, to be looked at and put in its place with its stamp.
+    const [first, out] = options;
+    if (first === "--prepare" && out !== undefined) {
+      await buildStale(node, findStale([{ ...servedSite(), out: relative(projectRoot, out) }]));
+      return 0;
+    }
     // `npm run build -- --content <folder> --out <folder>`: requested explicitly, so always built.
     if (options.length > 0) {
       await build(node, options);

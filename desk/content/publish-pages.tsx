@@ -3,12 +3,14 @@ import { type ContentFault, printFault } from "#prerender/reading/faults/content
 import { timeInWords } from "#server/report/local-time.ts";
 import { ButtonForm, Pages, Sheet } from "../ui/parts.tsx";
 import type { Commit } from "./history.ts";
+import { Prepared, type Waiting } from "./prepared-view.tsx";
 import type { PublishState } from "./publisher.ts";
 import type { FileDiff } from "./word-diff.ts";
 
-/** What the site lacks, and the button that builds it. */
+/** What the site lacks, and the buttons that build it, show it and publish it. */
 export function PublishPage({
   state,
+  prepared,
   builtAt,
   isKnown,
   commits,
@@ -16,6 +18,7 @@ export function PublishPage({
   uncommitted,
 }: {
   state: PublishState;
+  prepared: Waiting | undefined;
   builtAt: Date | undefined;
   /** Whether the build knew which changes it has. */
   isKnown: boolean;
@@ -33,8 +36,12 @@ export function PublishPage({
         {isKnown && !isWaiting && "It has every change. "}
         <a href="/publish/history">History</a>
       </p>
-      {state.kind !== "running" && (
-        <ButtonForm action="/publish" label={isWaiting ? "Publish" : "Publish again"} isPrimary={isWaiting} />
+      {prepared !== undefined && <Prepared prepared={prepared} isBusy={state.kind === "running"} />}
+      {prepared === undefined && state.kind !== "running" && (
+        <div className="buttons">
+          <ButtonForm action="/publish/prepare" label="Build a preview" isPrimary={isWaiting} />
+          <ButtonForm action="/publish" label={`Publish ${isWaiting ? "" : "again "}without looking`} />
+        </div>
       )}
       {uncommitted.length > 0 && (
         <div className="notice">
@@ -75,18 +82,20 @@ function StateOfBuild({ state }: { state: PublishState }) {
     return (
       <div className="notice" role="status">
         <p>
-          {state.by} is publishing since {timeInWords(state.since)}: half a minute, or a few. The site stays
-          as it is meanwhile. <a href="/publish">Look again</a>
+          {state.by} is {state.deed === "publish" ? "publishing" : "building a preview"} since{" "}
+          {timeInWords(state.since)}: half a minute, or a few. The site stays as it is meanwhile.{" "}
+          <a href="/publish">Look again</a>
         </p>
       </div>
     );
-  const seconds = Math.round((state.until.getTime() - state.since.getTime()) / 1000);
+  if (state.kind === "done" && state.deed === "prepare") return null;
+  const seconds = Math.ceil((state.until.getTime() - state.since.getTime()) / 1000);
   return (
     <div className="notice" role="status">
       <p>
         {state.kind === "done"
           ? `Published by ${state.by} on ${timeInWords(state.until)}, within ${seconds} s. The site shows it.`
-          : `${state.by} tried to publish on ${timeInWords(state.since)}. That failed; the site is as it was.`}
+          : `${state.by} tried to ${state.deed === "publish" ? "publish" : "build a preview"} on ${timeInWords(state.since)}. That failed; the site is as it was.`}
       </p>
       {state.kind === "failed" && <p className="words">{state.says}</p>}
     </div>

@@ -25,7 +25,11 @@ beforeEach(async () => {
     workspace,
     publisher: {
       state: () => state,
-      start: (person) => void starts.push(person),
+      prepared: () => undefined,
+      start: (person, deed) => void starts.push(`${person} ${deed}`),
+      publishPrepared: () => Promise.resolve(false),
+      discard: () => false,
+      tidy: () => undefined,
       published: () => published,
       stop: () => Promise.resolve(),
     },
@@ -88,16 +92,28 @@ test("where the site was built without git, or from a history that is gone, the 
   }
 });
 
+test("what was saved leads to where it is published", async () => {
+  for (const said of ["text-saved", "range-saved", "range-deleted"])
+    expect(await page(`/publish?said=${said}`)).toMatch(
+      /role="status">.* is <a href="\/publish">published<\/a>/,
+    );
+});
+
 test("a press publishes, and the page comes back by itself until that is done", async () => {
   const answer = await desk.ask("/publish", cookie, {});
-  expect([answer.status, answer.headers.get("Location"), starts]).toEqual([303, "/publish", ["A. Sample"]]);
-  state = { kind: "running", by: "A. Sample", since: new Date() };
+  expect([answer.status, answer.headers.get("Location"), starts]).toEqual([
+    303,
+    "/publish",
+    ["A. Sample publish"],
+  ]);
+  state = { kind: "running", deed: "publish", by: "A. Sample", since: new Date() };
   const running = await desk.ask("/publish", cookie);
   expect(running.headers.get("Refresh")).toBe("3");
   expect(await running.text()).toMatch(/is publishing since .*<a href="\/publish">Look again<\/a>/s);
   const since = new Date("2026-11-27T09:00:00Z");
   state = {
     kind: "done",
+    deed: "publish",
     by: "A. Sample",
     since,
     until: new Date("2026-11-27T09:00:38Z"),
@@ -108,7 +124,14 @@ test("a press publishes, and the page comes back by itself until that is done", 
   expect((await done.text()).replaceAll("<!-- -->", "")).toMatch(
     /Published by A\. Sample on .*, within 38 s\. The site shows it\./,
   );
-  state = { kind: "failed", by: "A. Sample", since, until: since, says: "content/team.json: <b> & a fault." };
+  state = {
+    kind: "failed",
+    deed: "publish",
+    by: "A. Sample",
+    since,
+    until: since,
+    says: "content/team.json: <b> & a fault.",
+  };
   expect(await page("/publish")).toContain("content/team.json: &lt;b&gt; &amp; a fault.");
 });
 

@@ -1,7 +1,9 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import type { ReactNode } from "react";
 import { audit } from "../audit.ts";
-import { type DeskEnv, type DeskParts, pageOf } from "../http.ts";
+import { type DeskEnv, type DeskParts, fieldsOf, pageOf } from "../http.ts";
 import { type PageFrame, renderPage } from "../ui/page.tsx";
 import { GitError } from "./git.ts";
 import { type Commit, findCommit, readHistory, uncommittedFiles } from "./history.ts";
@@ -31,19 +33,43 @@ export function publishRoute(
     const { commit, at: builtAt } = publisher.published() ?? {};
     const since = commit === undefined ? undefined : await readSince(folder, commit);
     const found = since ?? (await readHistory(folder, { max: MOST_SHOWN + 1, withFiles: true }));
+    const prepared = publisher.prepared();
+    const later =
+      prepared?.commit === undefined ? undefined : await readSince(folder, prepared.commit, false);
+    const uncommitted = await uncommittedFiles(folder);
     const page = {
       state,
+      prepared: prepared && {
+        ...prepared,
+        later,
+        laterFiles: uncommitted.filter((path) => isLater(join(folder, path), prepared.at)),
+      },
       builtAt,
       isKnown: since !== undefined,
       commits: found.slice(0, MOST_SHOWN),
       hasMore: found.length > MOST_SHOWN,
-      uncommitted: await uncommittedFiles(folder),
+      uncommitted,
     };
     return show(context, "Publish", <PublishPage {...page} />);
   });
-  route.post("/publish", (context) => {
-    publisher.start(context.get("person").name);
-    return context.redirect("/publish", 303);
+  for (const [path, deed] of [
+    ["/publish", "publish"],
+    ["/publish/prepare", "prepare"],
+  ] as const)
+    route.post(path, (context) => {
+      publisher.start(context.get("person").name, deed);
+      return context.redirect("/publish", 303);
+    });
+  // Named by its id: what is published or taken away is what the person has looked at.
+  route.post("/publish/prepared", async (context) => {
+    const { id = "" } = await fieldsOf(context.req.raw);
+    const isPublished = await publisher.publishPrepared(context.get("person").name, id);
+    return context.redirect(`/publish${isPublished ? "" : "?said=prepared-gone"}`, 303);
+  });
+  route.post("/publish/discard", async (context) => {
+    const { id = "" } = await fieldsOf(context.req.raw);
+    const isGone = publisher.discard(context.get("person").name, id);
+    return context.redirect(`/publish?said=${isGone ? "discarded" : "prepared-gone"}`, 303);
   });
   route.get("/publish/history", async (context) => {
     const page = pageOf(context.req.query("page"));
@@ -76,12 +102,17 @@ export function publishRoute(
   return route;
 }
 
-/** Changes after the one that is published; undefined where git doesn't know that one any more. */
-async function readSince(folder: string, since: string): Promise<Commit[] | undefined> {
+/** Changes after one; undefined where git doesn't know that one any more. */
+async function readSince(folder: string, since: string, withFiles = true): Promise<Commit[] | undefined> {
   try {
-    return await readHistory(folder, { since, max: MOST_SHOWN + 1, withFiles: true });
+    return await readHistory(folder, { since, max: MOST_SHOWN + 1, withFiles });
   } catch (error) {
     if (error instanceof GitError) return undefined;
     throw error;
   }
+}
+
+function isLater(file: string, time: Date): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found !== undefined && found.mtime > time;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,29 +9,52 @@ import { type Publisher, createPublisher } from "./publisher.ts";
 
 let site: TemporarySite;
 let notes: string[];
+let now: () => Date;
 beforeEach(() => {
   site = makeTemporarySite();
   notes = [];
+  now = () => new Date();
 });
 afterEach(() => {
   site.remove();
   vi.unstubAllEnvs();
 });
 
-/** A publisher whose build is this program; `log` in it is a file. */
+/** A publisher whose build is this program: `log` in it is a file, `build(words)` writes a site as the build does. */
 function publish(program: string): Publisher {
   const log = JSON.stringify(join(site.root, "log"));
   const file = join(site.root, "build.mjs");
-  writeFileSync(file, `import { appendFileSync } from "node:fs"; const log = ${log}; ${program}`);
+  writeFileSync(
+    file,
+    `import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+    const log = ${log};
+    const build = (words) => {
+      const out = ${JSON.stringify(join(site.root, ".build/preparing"))};
+      for (const folder of ["dist", ".build/desk"]) mkdirSync(out + "/" + folder, { recursive: true });
+      writeFileSync(out + "/dist/index.html", "<!doctype html><title>Home</title><body>" + words);
+      const manifest = readFileSync(${JSON.stringify(join(site.root, ".build/manifest.json"))}, "utf8");
+      writeFileSync(out + "/.build/manifest.json", JSON.stringify({ ...JSON.parse(manifest), commit: words }));
+      for (const name of ["stamp.json", "nginx-headers.conf", "desk/main.js"])
+        writeFileSync(out + "/.build/" + name, words);
+    };
+    ${program}`,
+  );
   const onEnd = (person: string, what: string) => void notes.push(`${person} ${what}`);
   return createPublisher({
     root: site.root,
     folder: "/content",
-    clock: () => new Date(),
+    clock: () => now(),
     onEnd,
     command: [file],
   });
 }
+
+/** The words of the served home page. */
+const served = () => readFileSync(join(site.distDir, "index.html"), "utf8").split("<body>")[1] ?? "";
+
+/** Folders of builds beside the served one. */
+const left = () =>
+  ["preparing", "prepared", "previous"].filter((name) => existsSync(join(site.root, ".build", name)));
 
 const logged = () => (existsSync(join(site.root, "log")) ? readFileSync(join(site.root, "log"), "utf8") : "");
 
@@ -44,22 +67,114 @@ async function untilEnd(publisher: Publisher) {
 }
 
 test("two presses at once make one build, and the record says who published", async () => {
-  const publisher = publish('appendFileSync(log, "built "); console.log("Built 3 pages.");');
-  publisher.start("A. Sample");
-  publisher.start("B. Other");
+  const publisher = publish('build("new"); appendFileSync(log, "built "); console.log("Built 3 pages.");');
+  publisher.start("A. Sample", "publish");
+  publisher.start("B. Other", "prepare");
   expect(publisher.state()).toMatchObject({ kind: "running", by: "A. Sample" });
   expect(await untilEnd(publisher)).toMatchObject({ kind: "done", by: "A. Sample", says: "Built 3 pages." });
   expect([logged(), notes]).toEqual(["built ", ["A. Sample published the content"]]);
-  publisher.start("B. Other");
+  expect([served(), publisher.published()?.commit, publisher.prepared()]).toEqual(["new", "new", undefined]);
+  publisher.start("B. Other", "publish");
   await untilEnd(publisher);
   expect(logged()).toBe("built built ");
+});
+
+test("what is prepared waits beside the site, over a restart too, and one press puts that very build in its place", async () => {
+  const first = publish('build("new")');
+  first.start("A. Sample", "prepare");
+  await untilEnd(first);
+  expect(served()).toBe("");
+  const publisher = publish("process.exit(1)");
+  const { id = "", by, pages } = publisher.prepared() ?? {};
+  expect([by, pages?.changed]).toEqual(["A. Sample", [{ address: "/", title: "Home" }]]);
+  expect(await publisher.publishPrepared("B. Other", "another")).toBe(false);
+  expect(served()).toBe("");
+  const twice = [publisher.publishPrepared("B. Other", id), publisher.publishPrepared("C. Third", id)];
+  expect(await Promise.all(twice)).toEqual([true, false]);
+  expect(publisher.state()).toMatchObject({ kind: "done", deed: "publish", by: "B. Other" });
+  expect([served(), publisher.published()?.commit, left()]).toEqual(["new", "new", ["previous"]]);
+  for (const name of ["stamp.json", "nginx-headers.conf", "desk/main.js"])
+    expect(readFileSync(join(site.root, ".build", name), "utf8")).toBe("new");
+  expect(notes).toEqual(["A. Sample prepared the content to be published", "B. Other published the content"]);
+});
+
+test("what isn't to be published is taken away, by whom the record says", async () => {
+  const publisher = publish('build("new")');
+  publisher.start("A. Sample", "prepare");
+  await untilEnd(publisher);
+  const { id = "" } = publisher.prepared() ?? {};
+  expect([publisher.discard("B. Other", "another"), left()]).toEqual([false, ["prepared"]]);
+  expect([publisher.discard("B. Other", id), left(), served()]).toEqual([true, [], ""]);
+  expect(publisher.discard("C. Third", id)).toBe(false);
+  expect(notes.at(-1)).toBe("B. Other discarded what was prepared");
+});
+
+test("a prepared site never takes the place of one that was built on the server later", async () => {
+  const publisher = publish('build("new")');
+  publisher.start("A. Sample", "prepare");
+  await untilEnd(publisher);
+  const manifest = join(site.root, ".build/manifest.json");
+  const byHand = () => {
+    writeFileSync(`${manifest}.next`, readFileSync(manifest));
+    renameSync(`${manifest}.next`, manifest);
+  };
+  byHand();
+  const { id = "", isOvertaken } = publisher.prepared() ?? {};
+  expect([isOvertaken, await publisher.publishPrepared("A. Sample", id), served()]).toEqual([
+    true,
+    false,
+    "",
+  ]);
+  const atOnce = publish('build("later"); appendFileSync(log, "."); setTimeout(() => {}, 500);');
+  atOnce.start("A. Sample", "publish");
+  while (logged() === "") await sleep(20);
+  byHand();
+  expect(await untilEnd(atOnce)).toMatchObject({
+    kind: "failed",
+    says: "The site was built on the server meanwhile.",
+  });
+  expect(served()).toBe("");
+});
+
+test("a failed build takes nothing away: the site and what waits are as they were", async () => {
+  const first = publish('build("new")');
+  first.start("A. Sample", "prepare");
+  await untilEnd(first);
+  const { id } = first.prepared() ?? {};
+  const publisher = publish('build("half"); process.exit(1)');
+  publisher.start("B. Other", "prepare");
+  expect(await untilEnd(publisher)).toMatchObject({ kind: "failed", deed: "prepare" });
+  expect([publisher.prepared()?.id, left(), served()]).toEqual([id, ["prepared"], ""]);
+});
+
+test("what nobody came back to, and what a killed desk left, is taken away", async () => {
+  const first = publish('build("new")');
+  first.start("A. Sample", "prepare");
+  await untilEnd(first);
+  mkdirSync(join(site.root, ".build/preparing/dist"), { recursive: true });
+  const publisher = publish("");
+  publisher.tidy();
+  expect(left()).toEqual(["prepared"]);
+  now = () => new Date(Date.now() + 8 * 86_400_000);
+  publisher.tidy();
+  expect(left()).toEqual([]);
+});
+
+test("a swap in which the desk was killed is brought to its end by the next start", async () => {
+  const first = publish('build("new")');
+  first.start("A. Sample", "prepare");
+  await untilEnd(first);
+  rmSync(site.distDir, { recursive: true });
+  renameSync(join(site.root, ".build/prepared/dist"), site.distDir);
+  const publisher = publish("");
+  expect([publisher.published()?.commit, publisher.prepared(), left()]).toEqual(["new", undefined, []]);
 });
 
 test("a build that fails leaves its sentences, without what is said at a terminal alone", async () => {
   const publisher = publish(
     String.raw`console.error("Building the site: about half a minute…\n\u001b[31mcontent/team.json: a fault.\u001b[39m\nThe site was not built: see above."); process.exit(1);`,
   );
-  publisher.start("A. Sample");
+  publisher.start("A. Sample", "publish");
   expect(await untilEnd(publisher)).toMatchObject({ kind: "failed", says: "content/team.json: a fault." });
   expect(notes).toEqual(["A. Sample couldn't publish the content"]);
 });
@@ -67,8 +182,8 @@ test("a build that fails leaves its sentences, without what is said at a termina
 test("a site that isn't there can't be published over, with a sentence", async () => {
   rmSync(site.distDir, { recursive: true });
   const publisher = publish("");
-  publisher.start("A. Sample");
-  expect(publisher.state()).toMatchObject({
+  publisher.start("A. Sample", "publish");
+  expect(await untilEnd(publisher)).toMatchObject({
     kind: "failed",
     says: expect.stringContaining("dist/ is missing"),
   });
@@ -79,7 +194,7 @@ test("told to stop, the desk ends the build and waits for it", async () => {
   const publisher = publish(
     'process.on("SIGTERM", () => { appendFileSync(log, "ended"); process.exit(1); }); setInterval(() => {}, 1000); appendFileSync(log, "begun ");',
   );
-  publisher.start("A. Sample");
+  publisher.start("A. Sample", "publish");
   while (logged() === "") await sleep(20);
   await publisher.stop();
   expect(logged()).toBe("begun ended");

@@ -21,7 +21,7 @@ export interface PageFrame {
   person?: string | undefined;
   current?: Place | undefined;
   /** What has just been done, in a few words. */
-  said?: string | undefined;
+  said?: ReactNode;
   /** Enquiries that nobody has read. */
   unread?: number | undefined;
 }

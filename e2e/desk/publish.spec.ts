@@ -1,37 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { TEST_SITE } from "#testing/test-site.ts";
 import { plainPageBarriers } from "../testing/barriers/plain-page.ts";
-import { expect, test as base } from "../testing/test.ts";
-import { DeskServer } from "./desk-server.ts";
-
-/** A site of its own, which is built anew. */
-const test = base.extend<{ folder: string; desk: DeskServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  folder: async ({}, provide) => {
-    const folder = mkdtempSync(join(tmpdir(), "published-"));
-    mkdirSync(join(folder, ".build"));
-    for (const part of ["dist", ".build/desk", ".build/manifest.json"])
-      cpSync(join(TEST_SITE, part), join(folder, part), { recursive: true });
-    await provide(folder);
-    rmSync(folder, { recursive: true });
-  },
-  desk: async ({ folder, context }, provide) => {
-    const desk = await DeskServer.start(folder);
-    await provide(desk);
-    await Promise.all(context.pages().map((page) => page.close()));
-    await desk.remove();
-  },
-});
-
-/** Changes a file and commits it, as a save at the desk does. */
-function edit(desk: DeskServer, file: string, change: (text: string) => string, subject: string): void {
-  const path = join(desk.content, file);
-  writeFileSync(path, change(readFileSync(path, "utf8")));
-  desk.git("commit", "--quiet", "--author=B. Other <desk@invalid>", "-am", subject);
-}
+import type { DeskServer } from "./desk-server.ts";
+import { edit, expect, test } from "./published-site.ts";
 
 /** Asks the site all the time for a page and for a file that only the first build has. @returns ends it: the failures. */
 function askAllTheTime(desk: DeskServer, file: string): () => Promise<string[]> {
@@ -59,14 +31,14 @@ function askAllTheTime(desk: DeskServer, file: string): () => Promise<string[]> 
   };
 }
 
-async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Publish" }).click();
+async function publishWithoutLooking(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish without looking" }).click();
   await expect(page.getByText("is publishing since")).toBeVisible();
   // The page looks again by itself.
   await expect(page.getByText("The site shows it.")).toBeVisible({ timeout: 400_000 });
 }
 
-test("a change is published without a restart or a failed page, taken back, and published again", async ({
+test("a change is looked at, published without a restart or a failed page, taken back, and published again", async ({
   page,
   desk,
   folder,
@@ -91,7 +63,18 @@ test("a change is published without a restart or a failed page, taken back, and 
   );
   const [data = ""] = readdirSync(join(folder, "dist/data")).filter((name) => name.startsWith("turning."));
   const end = askAllTheTime(desk, `/data/${data}`);
-  await publish(page);
+  const served = readFileSync(join(folder, "dist/index.html"), "utf8");
+  await page.getByRole("button", { name: "Build a preview" }).click();
+  await expect(page.getByText("is building a preview since")).toBeVisible();
+  // The page looks again by itself.
+  await expect(page.getByRole("heading", { name: "Ready to look at" })).toBeVisible({ timeout: 400_000 });
+  await page.getByRole("link", { name: "Home page" }).click();
+  await expect(page).toHaveURL(`${desk.origin}/preview/`);
+  await expect(page.locator("#contact").getByText("Plot 12 of the sample").first()).toBeAttached();
+  expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toBe(served);
+  await page.getByRole("link", { name: "Back to Publish" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("The site shows it.")).toBeVisible();
   const visitor = await page.context().newPage();
   const note = visitor.locator("#contact").getByText("Plot 12 of the sample");
   await expect(async () => {
@@ -120,7 +103,7 @@ test("a change is published without a restart or a failed page, taken back, and 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".said")).toHaveText("It is taken back. Publish to have it so on the site.");
   await expect(page.getByRole("link", { name: "Undo: Address" })).toBeVisible();
-  await publish(page);
+  await publishWithoutLooking(page);
   await expect(async () => {
     await visitor.goto(desk.site.origin);
     await expect(visitor.locator("#contact").getByText("Street address to follow").first()).toBeAttached({
@@ -141,7 +124,7 @@ test("content with a fault isn't published: the build's sentence says why, and t
   await page.goto(`${desk.origin}/publish`);
   edit(desk, "team.json", (text) => text.replace('"position"', '"positon"'), "A slip");
   const before = await (await fetch(desk.site.origin)).text();
-  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("button", { name: "Publish without looking" }).click();
   await expect(page.getByText("That failed; the site is as it was.")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/content\/team\.json, line \d+: \[0\]\.positon: unknown field/)).toBeVisible();
   expect(await (await fetch(desk.site.origin)).text()).toBe(before);

@@ -1,5 +1,9 @@
+import type { ReactNode } from "react";
+
+const published = <a href="/publish">published</a>;
+
 /** What has just been done, by the word in the address that the desk leads to afterwards. */
-export const SAID: ReadonlyMap<string, string> = new Map([
+export const SAID: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ["key-added", "The key is added."],
   ["key-failed", "That key doesn't hold here, or it took too long. Try again."],
   ["key-renamed", "The key has its new name."],
@@ -22,12 +26,14 @@ export const SAID: ReadonlyMap<string, string> = new Map([
   ["kept", "It is kept."],
   ["saved", "The draft is saved."],
   ["sent", "Sent: by e-mail, and to the visitor's page."],
-  ["text-saved", "Saved. It is on the site once it is published."],
+  ["text-saved", <>Saved. It is on the site once it is {published}.</>],
   ["text-same", "Nothing was changed."],
   ["undone", "It is taken back. Publish to have it so on the site."],
+  ["prepared-gone", "That build doesn't wait any more: look again at what does."],
+  ["discarded", "Not published. What was prepared is taken away, and the site is as it was."],
   ["undone-before", "It had been taken back already."],
   ["gone", "That enquiry is not there any more."],
-  ["range-saved", "Saved. The site shows it once it is published."],
+  ["range-saved", <>Saved. The site shows it once it is {published}.</>],
   ["range-nothing", "Nothing was different, so nothing is saved."],
-  ["range-deleted", "Deleted. The site loses it once that is published; the history can bring it back."],
+  ["range-deleted", <>Deleted. The site loses it once that is {published}; the history can bring it back.</>],
 ]);
