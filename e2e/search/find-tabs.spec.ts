@@ -3,25 +3,25 @@ import { listButton, panel } from "../testing/quote-list.ts";
 import { dialog, field, options, pressSearch, searchFor, way } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
-test("the four ways to find a tool are tabs: one stop, arrows, Home and End, and each keeps what was written", async ({
+test("the five ways to find a tool are tabs: one stop, arrows, Home and End, and each keeps what was written", async ({
   page,
 }) => {
   await openAtOnce(page);
   await searchFor(page, "m8");
   const tabs = dialog(page).getByRole("tab");
-  await expect(tabs).toHaveText(["Search", "In my hand", "Workpiece", "A list"]);
+  await expect(tabs).toHaveText(["Search", "In my hand", "Workpiece", "A hole", "A list"]);
   await expect(tabs.and(page.locator("[tabindex='0']"))).toHaveText("Search");
   await tabs.first().press("ArrowRight");
   await expect(tabs.nth(1)).toBeFocused();
   await way(page, "In my hand").getByLabel("Measured, mm").fill("12.7");
   await tabs.nth(1).press("End");
-  await expect(tabs.nth(3)).toBeFocused();
+  await expect(tabs.nth(4)).toBeFocused();
   await way(page, "A list").getByRole("textbox").fill("16ER AG60 5");
-  await tabs.nth(3).press("ArrowRight");
+  await tabs.nth(4).press("ArrowRight");
   await expect(tabs.first()).toBeFocused();
   await expect(options(page).first()).toContainText("M8");
   await tabs.first().press("ArrowLeft");
-  await tabs.nth(3).press("Home");
+  await tabs.nth(4).press("Home");
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
 
   await page.keyboard.press("Escape");
@@ -29,7 +29,7 @@ test("the four ways to find a tool are tabs: one stop, arrows, Home and End, and
   await expect(field(page)).toHaveValue("m8");
   await tabs.nth(1).click();
   await expect(way(page, "In my hand").getByLabel("Measured, mm")).toHaveValue("12.7");
-  await tabs.nth(3).click();
+  await tabs.nth(4).click();
   await expect(way(page, "A list").getByRole("textbox")).toHaveValue("16ER AG60 5");
   // Who types goes on with the search.
   await field(page).fill("m10");

@@ -1,10 +1,10 @@
 import { radiansOf } from "../units/convert.ts";
 import type { Degrees, Mm } from "../units/units.ts";
-import { edgeFigure } from "../values/edge.ts";
+import { edgeFigure, edgeForm } from "../values/edge.ts";
 import type { Tool } from "../values/tool.ts";
 import { hasOwnForm } from "../values/tool.ts";
 import { valuesOf, type Values } from "../values/values.ts";
-import { chamferForms } from "../standards/tap-blanks.ts";
+import { chamferThreads } from "../standards/tap-blanks.ts";
 
 /** Shape of a solid tool's tip. */
 export type Tip =
@@ -64,13 +64,12 @@ function tipOf(tool: Tool): Tip | undefined {
       return angle === undefined ? undefined : { kind: "point", angle };
     }
     case "tap": {
-      const threads = chamferForms[/^Form ([A-F])\b/.exec(edge)?.[1] ?? ""]?.split("–").map(Number);
+      const threads = chamferThreads(edgeForm(value) ?? "");
       const reach = depth?.max;
       if (thread?.kind !== "thread" || !threads) return undefined;
-      const [least = 0, most = least] = threads;
       return {
         kind: "thread",
-        chamfer: ((least + most) / 2) * thread.pitch,
+        chamfer: ((threads.least + threads.most) / 2) * thread.pitch,
         pitch: thread.pitch,
         ...(reach !== undefined && { reach }),
       };

@@ -64,3 +64,9 @@ export const chamferForms: Record<string, string> = {
   E: "1.5–2",
   F: "1–1.5",
 };
+
+/** Threads of a form's chamfer, the fewest and the most; undefined for a letter that DIN 2197 doesn't have. */
+export function chamferThreads(form: string): { least: number; most: number } | undefined {
+  const [least, most = least] = chamferForms[form]?.split("–").map(Number) ?? [];
+  return least === undefined || most === undefined ? undefined : { least, most };
+}

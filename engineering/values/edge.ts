@@ -57,3 +57,9 @@ export function edgeFigure(edge: Edge | undefined, symbol: AngleSymbol): Degrees
 export function edgeFigure(edge: Edge | undefined, symbol: EdgeSymbol): number | undefined {
   return edgeMeasure(edge, symbol)?.max;
 }
+
+/** The letter of an edge's form: "C" of "Form C, 2–3 threads"; undefined if it names none. */
+export function edgeForm(edge: Edge | undefined): string | undefined {
+  const part = edge?.parts.find((each) => "words" in each && each.words.startsWith("Form "));
+  return part && "words" in part ? part.words.slice("Form ".length) : undefined;
+}

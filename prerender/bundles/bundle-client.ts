@@ -39,8 +39,11 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
                 name: "words",
                 test: /catalogue\/cards\/bind-words|ordering-words|ui\/save-text|cam-formats/,
               },
-              // Decoders of codes and shapes, for sheet, search and drawing: one chunk, as above.
-              { name: "tools", test: /engineering\/(reading\/read-designation|drawing\/tool-shape)/ },
+              // Decoders of codes and shapes, for sheet, search and drawing, and what the calculator asks: one chunk, as above.
+              {
+                name: "tools",
+                test: /engineering\/(reading\/read-designation|drawing\/tool-shape|calculator\/operations\/operations)/,
+              },
             ],
           },
         },

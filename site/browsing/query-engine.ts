@@ -20,8 +20,10 @@ import {
   type WorkpieceGroup,
 } from "#engineering/values/workpiece-groups.ts";
 import { fetchCategory, fetchSearch } from "./data-files.ts";
+import type { HoleKit } from "../catalogue/search/holes/hole-kit.ts";
 import { matchHand, type HandAnswer } from "./match-hand.ts";
 import { matchLine, type MatchedLine } from "./match-line.ts";
+import type { RequestedHole } from "../catalogue/search/holes/read-hole.ts";
 import type { InHand } from "#engineering/in-hand/in-hand.ts";
 import { readPastedList, type PastedList } from "../catalogue/paste/read-pasted-list.ts";
 import { readListFile, type FileFault } from "./read-list-file.ts";
@@ -49,7 +51,9 @@ export type QueryQuestion =
   /** The lines of a pasted list or a file, with the tools that match them. */
   | { kind: "match list"; from: string | Blob }
   /** The possible identities of an insert in the hand, and the holders for it. */
-  | { kind: "match hand"; hand: InHand };
+  | { kind: "match hand"; hand: InHand }
+  /** The tools that make a hole. */
+  | { kind: "hole kit"; asked: RequestedHole };
 
 /** The matching products of a place. */
 export interface Narrowed {
@@ -68,6 +72,7 @@ export interface Answers {
   tools: ShownProduct[];
   "match list": MatchedList | FileFault;
   "match hand": HandAnswer;
+  "hole kit": HoleKit;
 }
 
 /** A list's lines with their tools, and a count of the lines left out. */
@@ -123,6 +128,8 @@ export class QueryEngine {
         return this.#matchList(question.from);
       case "match hand":
         return matchHand(await this.#index(), question.hand);
+      case "hole kit":
+        return this.#holeKit(question.asked);
     }
   }
 
@@ -146,6 +153,14 @@ export class QueryEngine {
     if (typeof list === "string") return list;
     const index = await this.#index();
     return { ...list, lines: list.lines.map((line) => matchLine(index, line)) };
+  }
+
+  async #holeKit(asked: RequestedHole): Promise<HoleKit> {
+    const [{ holeKit }, index] = await Promise.all([
+      import("../catalogue/search/holes/hole-kit.ts"),
+      this.#index(),
+    ]);
+    return holeKit(index, asked, (ids) => this.#tools(ids));
   }
 
   async #tools(ids: ReadonlySet<string>): Promise<ShownProduct[]> {

@@ -51,6 +51,7 @@ const engineeringWalls = {
   cutting: ["units", "values"],
   designation: ["units", "standards", "values"],
   "in-hand": ["units", "designation"],
+  holes: ["units", "standards"],
   reading: ["units", "designation"],
   drawing: ["units", "designation", "standards", "values"],
   cam: ["units", "drawing", "designation", "values"],

@@ -79,6 +79,16 @@ export const toolStates: CheckedState[] = [
     },
   },
   {
+    name: "the kit for a hole",
+    differsInWideWindow: true,
+    open: async (page) => {
+      await openAtOnce(page, "/?q=M8+through+30+deep+SS304#products");
+      await expect(
+        page.getByRole("region", { name: "Kit for the hole" }).getByRole("button"),
+      ).not.toHaveCount(0);
+    },
+  },
+  {
     name: "the calculator with a workpiece",
     differsInWideWindow: true,
     open: async (page) => {

@@ -2,6 +2,8 @@ import { workpieceGroups, type WorkpieceGroup } from "#engineering/values/workpi
 import { hitOf, type Hit } from "./hit.ts";
 import { eitherOf } from "./matching/either.ts";
 import { findTools, type Found } from "./matching/find.ts";
+import type { RequestedHole } from "./holes/read-hole.ts";
+import { withHole } from "./holes/with-hole.ts";
 import { inRange, type InRange } from "./matching/in-range.ts";
 import { NO_MATCH } from "./matching/match.ts";
 import { findNear, type NearTools } from "./matching/near.ts";
@@ -36,6 +38,8 @@ export interface SearchResult {
   related?: { title: string; hits: Hit[] };
   /** For a query with one ISO code: how many tools have the code, and how many its seat. */
   inRange?: InRange;
+  /** The hole that the query describes, for which a kit of tools can be asked. */
+  hole?: RequestedHole;
   /** Pages of this site about words of the query: the calculator, guides. */
   pages: SitePage[];
   /** Words that only a person can answer, or tools that the range doesn't contain. */
@@ -185,8 +189,9 @@ function toolsFor(
 
 /** The tools for a query with words, and the report on them. */
 function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceGroup[] = []) {
-  const query = prepareQuery(index, text);
-  const { found, near } = toolsFor(index, query, groups);
+  const prepared = prepareQuery(index, text);
+  const { found, near } = toolsFor(index, prepared, groups);
+  const { query, hole } = withHole(prepared, index.range.vocabulary);
   const related = near ? undefined : relatedTo(index, query, found);
   const parts = shownParts(query);
   const counts = inRange(index, query.parts);
@@ -206,6 +211,7 @@ function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceG
     ...(missing !== undefined && { missing }),
     ...(related && { related }),
     ...(counts && { inRange: counts }),
+    ...(hole && { hole }),
     ...(quantity !== undefined && { quantity }),
   };
   return { query, found, answer };

@@ -35,6 +35,19 @@ export const everydaySchema = v.strictObject({
     ),
     v.description("Words for the hole of a bolt, some with the row of ISO 273 that they mean."),
   ),
+  holes: v.pipe(
+    v.strictObject({
+      hole: phrases,
+      deep: phrases,
+      tapped: phrases,
+      formed: phrases,
+      through: phrases,
+      blind: phrases,
+      counterbore: phrases,
+      countersink: phrases,
+    }),
+    v.description("Words of a drawing for a hole, which is answered with the tools that make it."),
+  ),
 });
 
 /** Everyday words as the owner writes them. */

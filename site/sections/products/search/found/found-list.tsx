@@ -21,6 +21,7 @@ import { useCategories } from "../../mixed/use-categories.ts";
 import { FoundByCategory } from "./found-by-category.tsx";
 import { FoundRow } from "./found-row.tsx";
 import { showNext } from "../panel/find-tabs.ts";
+import { HoleKit } from "../hole-kit.tsx";
 import { NothingInSearch } from "../nothing-in-search.tsx";
 import { ReadLine } from "../read-line.tsx";
 import { RemovedPart } from "../removed-part.ts";
@@ -116,7 +117,8 @@ function FoundTools({ request, store, Bands, queries, labels, person, removed, o
     [result],
   );
   const rest = result ? result.total - result.hits.length : 0;
-  const nothing = result && result.pages.length > 0 ? "Answers" : "Nothing found";
+  const others = result && result.pages.length > 0 ? "Answers" : "Nothing found";
+  const nothing = result?.hole ? "A kit" : others;
   const found = result && (result.total > 0 ? `${countWithUnit(result.total, "tool")} found` : nothing);
   const isNear = result?.near !== undefined;
 
@@ -150,7 +152,8 @@ function FoundTools({ request, store, Bands, queries, labels, person, removed, o
         <ReadLine parts={result.parts} onQuery={searchFor} removed={removed} onEmpty={focusProducts} />
       )}
       {result && <SitePages pages={result.pages} />}
-      {result?.total === 0 && <NothingInSearch words={words} result={result} />}
+      {result?.hole && <HoleKit asked={result.hole} queries={queries} quantity={result.quantity} />}
+      {result?.total === 0 && !result.hole && <NothingInSearch words={words} result={result} />}
       {result && <AskExactly words={words} result={result} person={person} />}
       {result?.near && <p className={results.near}>{result.near}</p>}
       {result && <FoundByCategory request={request} totals={result.totals} labels={labels} />}

@@ -3,6 +3,7 @@ export const findTabs = {
   search: "Search",
   hand: "In my hand",
   work: "Workpiece",
+  hole: "A hole",
   list: "A list",
 } as const;
 
@@ -11,9 +12,12 @@ export type FindTab = keyof typeof findTabs;
 
 const ids = Object.keys(findTabs) as FindTab[]; // Object.keys loses the literal type
 
-/** Ids of a tab and of its panel; the steps write the search's field and share its answer. */
+/** The tabs that write the search's field and share its answer. */
+export const isOfSearch = (tab: FindTab): boolean => tab !== "hand" && tab !== "list";
+
+/** Ids of a tab and of its panel. */
 export const tabId = (tab: FindTab): string => `find-${tab}`;
-export const tabPanelId = (tab: FindTab): string => `find-${tab === "work" ? "search" : tab}-panel`;
+export const tabPanelId = (tab: FindTab): string => `find-${isOfSearch(tab) ? "search" : tab}-panel`;
 
 /** The attributes of a tab's panel. */
 export function panelProps(tab: FindTab) {

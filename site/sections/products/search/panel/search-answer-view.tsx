@@ -1,5 +1,7 @@
 import { AskExactly } from "../ask-exactly.tsx";
 import type { Person } from "../ask-person.tsx";
+import type { QueryClient } from "../../../../browsing/query-client.ts";
+import { HoleKit } from "../hole-kit.tsx";
 import { QueryCode } from "../code/query-code.tsx";
 import { NothingInSearch } from "../nothing-in-search.tsx";
 import { ReadLine } from "../read-line.tsx";
@@ -17,6 +19,7 @@ interface SearchAnswerViewProps {
   active: number;
   removed: RemovedPart;
   person: Person;
+  queries: QueryClient;
   /** Searches for another text, with the focus on the pressed button, or in the field. */
   onQuery: (query: string) => void;
   onQueryInField: (query: string) => void;
@@ -29,7 +32,8 @@ interface SearchAnswerViewProps {
 
 /** How a text was understood, and the tools found for it. */
 export function SearchAnswerView(props: SearchAnswerViewProps) {
-  const { found, ways, active, removed, person, onQuery, onQueryInField, onEmpty, onLeave, onWay } = props;
+  const { found, ways, active, removed, person, queries, onQuery, onQueryInField, onEmpty, onLeave, onWay } =
+    props;
   const { question, answer } = found;
   const words = question.query.trim();
   const isListed = answer.hits.length > 0;
@@ -38,7 +42,10 @@ export function SearchAnswerView(props: SearchAnswerViewProps) {
       <ReadLine parts={answer.parts} onQuery={onQuery} removed={removed} onEmpty={onEmpty} />
       <QueryCode result={answer} query={question.query} onQuery={onQueryInField} />
       <SitePages pages={answer.pages} onLeave={onLeave} />
-      {!isListed && <NothingInSearch words={words} result={answer} />}
+      {answer.hole && (
+        <HoleKit asked={answer.hole} queries={queries} quantity={answer.quantity} onLeave={onLeave} />
+      )}
+      {!isListed && !answer.hole && <NothingInSearch words={words} result={answer} />}
       <AskExactly words={words} result={answer} person={person} />
       {isListed && (
         <>
@@ -51,7 +58,7 @@ export function SearchAnswerView(props: SearchAnswerViewProps) {
             quantity={answer.quantity}
             areOthers={answer.areOthers}
             active={active}
-            isFirstNext={answer.near === undefined}
+            isFirstNext={answer.near === undefined && !answer.hole}
             onOpen={onLeave}
             onWay={onWay}
           />

@@ -23,10 +23,11 @@ import { RemovedPart } from "../removed-part.ts";
 import { sentenceOf } from "../result-sentence.ts";
 import { optionId, OPTIONS_ID } from "../search-options.tsx";
 import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
+import { HoleForm } from "./hole-form.tsx";
 import { goToAll, waysOf, type WayToAll } from "../ways-to-all.ts";
 import { WorkFinder } from "../workpiece/work-finder.tsx";
 import { ExampleQueries } from "./example-queries.tsx";
-import { panelProps, tabPanelId } from "./find-tabs.ts";
+import { isOfSearch, panelProps, tabPanelId } from "./find-tabs.ts";
 import { linesOf, PastedOffer } from "./pasted-offer.tsx";
 import { SearchAnswerView } from "./search-answer-view.tsx";
 import { stepInOptions } from "./step-in-options.ts";
@@ -51,8 +52,8 @@ interface SearchPanelProps {
 }
 
 /**
- * "Find": a field, and four ways under it, which keep what was written in them. The search and the steps from the
- * workpiece both write the field and share its answer. Other code opens the dialog (site/start/search-dialog.ts), so
+ * "Find": a field, and five ways under it, which keep what was written in them. The search, the steps from the
+ * workpiece and the hole write the field and share its answer. Other code opens the dialog (site/start/search-dialog.ts), so
  * that visitors can type before this code has loaded: the field is uncontrolled.
  */
 export function SearchPanel({ queries, examples, labels, person, hand, compare }: SearchPanelProps) {
@@ -65,7 +66,7 @@ export function SearchPanel({ queries, examples, labels, person, hand, compare }
   /** Several lines that were pasted into the field, and those that the list was given of them. */
   const [pasted, setPasted] = useState<string>();
   const [given, setGiven] = useState<string>();
-  const isAnswerShown = tab === "search" || tab === "work";
+  const isAnswerShown = isOfSearch(tab);
   const ways = found ? waysOf(found, labels) : [];
   const hitCount = found?.answer.hits.length ?? 0;
   const isListed = isAnswerShown && hitCount > 0;
@@ -130,7 +131,7 @@ export function SearchPanel({ queries, examples, labels, person, hand, compare }
     // A near match isn't opened: the list explains the difference.
     const [first] = document.querySelectorAll<HTMLElement>(`#${optionId(0)}`);
     const [nearest] = waysOf(now, labels);
-    if (now.answer.near === undefined && first) first.click();
+    if (now.answer.near === undefined && !now.answer.hole && first) first.click();
     else if (nearest) goTo(nearest);
   }
 
@@ -208,6 +209,7 @@ export function SearchPanel({ queries, examples, labels, person, hand, compare }
             />
           </div>
         )}
+        {isHydrated && <HoleForm isHidden={tab !== "hole"} isAlone={status === "idle"} onHole={change} />}
         {status === "idle" && tab === "search" && (
           <ExampleQueries examples={examples} onQuery={searchFor} onHand={() => setTab("hand")} />
         )}
@@ -220,6 +222,7 @@ export function SearchPanel({ queries, examples, labels, person, hand, compare }
             active={active}
             removed={removed}
             person={person}
+            queries={queries}
             onQuery={change}
             onQueryInField={searchFor}
             onEmpty={focusField}

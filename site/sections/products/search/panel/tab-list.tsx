@@ -7,7 +7,7 @@ interface TabListProps {
   onChoose: (tab: FindTab) => void;
 }
 
-/** The four ways to find a tool: one tab stop; a tab that gets the focus is shown at once. */
+/** The ways to find a tool: one tab stop; a tab that gets the focus is shown at once. */
 export function TabList({ chosen, onChoose }: TabListProps) {
   function move(event: KeyboardEvent): void {
     const next = stepInTabs(event.key, chosen);

@@ -1,0 +1,129 @@
+import { planHole, type HolePlan } from "#engineering/holes/plan-hole.ts";
+import { chamferThreads } from "#engineering/standards/tap-blanks.ts";
+import { edgeForm } from "#engineering/values/edge.ts";
+import { valuesOf } from "#engineering/values/values.ts";
+import { isFormingTap } from "../../relations/tapping-drills.ts";
+import type { OpenedSearch } from "../open-search.ts";
+import { choose, cuts, flutesOf, type Reaching } from "./choose-tool.ts";
+import { drillStep, isSelfCentring, spotFor, spotStep } from "./drill-steps.ts";
+import { reaching, stepWithout, type KitStep } from "./kit-step.ts";
+import type { RequestedHole } from "./read-hole.ts";
+
+/** The tools that make a hole, in the order of use, and what to know about it. */
+export interface Kit {
+  /** Empty where the standards don't list such a hole. */
+  steps: KitStep[];
+  facts: string[];
+}
+
+const RIGHT_ANGLE = 90;
+
+function tapStep(
+  search: OpenedSearch,
+  asked: RequestedHole,
+  { diameter, pitch, isFormed, forms, depth }: NonNullable<HolePlan["thread"]>,
+): KitStep {
+  const taps = search.entries.flatMap((entry): Reaching[] => {
+    const { size, edge, depth: own } = valuesOf(entry);
+    if (entry.family !== "tap" || size?.kind !== "thread" || entry.isSpecialForm) return [];
+    if (size.diameter !== diameter || size.pitch !== pitch || isFormingTap(entry) !== isFormed) return [];
+    return forms.includes(edgeForm(edge) ?? "") ? [{ entry, reach: own?.max }] : [];
+  });
+  const name = `M${diameter} × ${pitch}`;
+  const formOf = ({ entry }: Reaching): string => edgeForm(valuesOf(entry).edge) ?? "";
+  const able = taps.filter(({ entry }) => cuts(entry, asked));
+  const form = isFormed ? undefined : forms.find((each) => able.some((tap) => formOf(tap) === each));
+  const { best, longest } = choose(
+    able.filter((tap) => form === undefined || formOf(tap) === form),
+    depth,
+    asked,
+  );
+  const kind = isFormed ? "Forming tap" : "Machine tap";
+  const need = `${kind} ${name}, form ${form ?? forms[0]}${reaching(depth)}`;
+  if (!best) return stepWithout(need, longest);
+  const { entry, reach } = best;
+  const chamfer = chamferThreads(formOf(best))?.most ?? 0;
+  return {
+    need,
+    entry,
+    operation: "tapping",
+    ...(reach === undefined && depth !== undefined && { note: "Its thread depth isn’t stated: ask." }),
+    figures: {
+      diameter,
+      pitch,
+      ...(depth !== undefined && { length: depth + chamfer * pitch }),
+    },
+  };
+}
+
+function reamStep(
+  { entries }: OpenedSearch,
+  asked: RequestedHole,
+  { diameter, fit, depth }: NonNullable<HolePlan["ream"]>,
+): KitStep {
+  const reamers = entries.flatMap((entry): Reaching[] => {
+    const { diameter: own } = valuesOf(entry);
+    // A name is in words: its fit is one of them.
+    if (entry.family !== "reamer" || own?.max !== diameter || !entry.name.split(/[ ,]+/).includes(fit))
+      return [];
+    return [{ entry, reach: flutesOf(entry) }];
+  });
+  const { best, longest } = choose(asked.hole.isBlind ? [] : reamers, depth, asked);
+  const need = `Reamer Ø${diameter} ${fit}${asked.hole.isBlind ? " for a blind hole" : ""}${reaching(depth)}`;
+  if (!best) return stepWithout(need, longest);
+  return {
+    need,
+    entry: best.entry,
+    operation: "drilling",
+    ...(asked.hole.isBlind === undefined && { note: "For through holes." }),
+    figures: { diameter, pointAngle: 180, ...(depth !== undefined && { length: depth }) },
+  };
+}
+
+/** The tools of the range that make a hole. What it hasn't is a step without a tool, to be asked for. */
+export function matchHole(search: OpenedSearch, asked: RequestedHole): Kit {
+  const plan = planHole(asked.hole);
+  if (!plan)
+    return { steps: [], facts: ["No open source of the standards lists this hole: ask us for its tools."] };
+  const { thread, ream, counterbore, countersink, facts } = plan;
+  const drill = drillStep(search, asked, plan.drill);
+  const spot = spotStep(search, asked, drill);
+  const cone = countersink && spotFor(search, asked, countersink.diameter, (angle) => angle === RIGHT_ANGLE);
+  return {
+    steps: [
+      ...spot,
+      drill,
+      ...(thread ? [tapStep(search, asked, thread)] : []),
+      ...(ream ? [reamStep(search, asked, ream)] : []),
+      ...(counterbore
+        ? [
+            stepWithout(
+              `Counterbore Ø${counterbore.diameter} for an ISO 4762 head M${asked.hole.diameter}`,
+              undefined,
+            ),
+          ]
+        : []),
+      ...(countersink
+        ? [
+            {
+              need: `Countersink of 90° for Ø${countersink.diameter}`,
+              figures: {},
+              ...(cone && {
+                entry: cone,
+                note: `Sinks Ø${countersink.diameter}, ${countersink.depth} mm deep.`,
+              }),
+            },
+          ]
+        : []),
+    ],
+    facts: [
+      ...facts,
+      ...(isSelfCentring(drill) && spot.length === 0
+        ? ["No spot: this drill centres itself, and in a narrower spot its corners chip."]
+        : []),
+      ...(asked.hole.depth === undefined
+        ? ["Without a depth, no reach is checked and no time is given."]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,124 @@
+import type { Hole, HoleKind } from "#engineering/holes/hole.ts";
+import { findThread } from "#engineering/standards/metric-threads.ts";
+import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
+import type { Hardness, NumberField, QueryPart } from "../reading/query-part.ts";
+import type { ReadQuery } from "../reading/read-query.ts";
+import type { Vocabulary } from "../reading/vocabulary.ts";
+
+/** A hole in a query, and what it is made in. */
+export interface RequestedHole {
+  hole: Hole;
+  /** The workpiece as typed; empty if it isn't said. */
+  workpiece: string;
+  group?: WorkpieceGroup;
+  hardness?: Hardness;
+}
+
+type HoleWord = keyof Vocabulary["words"]["everyday"]["holes"];
+
+/** Words that ask for one tool, or for a thread of the other hand: then the hole isn't what is asked for. */
+const roles = new Set(["family", "kind", "system", "hand"]);
+
+/** "12H7", "Ø12 H7". */
+const fitted = /(?<![\p{L}\d.])(\d+(?:\.\d+)?)\s*(h\d{1,2})(?![\p{L}\d])/iu;
+
+/** The words of a text in lower case, each replaced by its alias. */
+function wordsOf(text: string, { aliasOf }: Vocabulary): string[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  return words.flatMap((word) => (aliasOf(word) ?? word).split(" ")).filter(Boolean);
+}
+
+/** Whether a part of a query has only words of holes. */
+export function isOfHole(typed: string, vocabulary: Vocabulary): boolean {
+  const phrases = Object.values(vocabulary.words.everyday.holes).flat();
+  const known = new Set(phrases.join(" ").split(" "));
+  return fitted.test(typed) || wordsOf(typed, vocabulary).every((word) => known.has(word));
+}
+
+function isPassage(typed: string, vocabulary: Vocabulary): boolean {
+  const words = wordsOf(typed, vocabulary).join(" ");
+  return vocabulary.words.everyday.passages.some(({ phrases }) => phrases.includes(words));
+}
+
+/** The meaning of the hole's words in a query. */
+function openWords(query: string, vocabulary: Vocabulary) {
+  const { holes } = vocabulary.words.everyday;
+  const said = ` ${wordsOf(query, vocabulary).join(" ")} `;
+  return {
+    says: (name: HoleWord): boolean => holes[name].some((phrase) => said.includes(` ${phrase} `)),
+    isOther: ({ meaning, typed }: QueryPart): boolean =>
+      meaning.kind === "code" ||
+      meaning.kind === "dimensions" ||
+      // "M8 clearance hole blind": a bolt's hole, but not one that is tapped.
+      (meaning.kind === "ask" && isPassage(typed, vocabulary)) ||
+      (meaning.kind === "concept" && roles.has(meaning.concept.role) && !isOfHole(typed, vocabulary)),
+  };
+}
+
+function numbersIn(parts: readonly QueryPart[], fields: readonly (NumberField | undefined)[]): number[] {
+  return parts.flatMap(({ meaning }) =>
+    meaning.kind === "number" && fields.includes(meaning.field) ? meaning.value : [],
+  );
+}
+
+/**
+ * The hole that a query describes: a metric thread or a bolt with its depth, or with words for a hole; or a diameter
+ * with both. Undefined if it asks for something else, such as one tool.
+ */
+export function readHole({ query, parts }: ReadQuery, vocabulary: Vocabulary): RequestedHole | undefined {
+  const { says, isOther } = openWords(query, vocabulary);
+  if (parts.some(isOther)) return undefined;
+  const [depth] = numbersIn(parts, ["depth"]);
+  const isBlind = says("blind") || (says("through") ? false : undefined);
+  const isHole = says("hole") || isBlind !== undefined;
+  const about = {
+    ...(isBlind !== undefined && { isBlind }),
+    ...(depth !== undefined && { depth }),
+  };
+  const hole = boltOrThread(parts, says) ?? plainHole(query, parts, depth !== undefined);
+  const isSunk = hole?.kind === "counterbore" || hole?.kind === "countersink";
+  if (!hole || !(isHole || isSunk || hole.fit || (hole.kind !== "plain" && depth !== undefined)))
+    return undefined;
+  // "M8 through 30 mm": a thread has no other length.
+  const [bare] = hole.kind === "plain" ? [] : numbersIn(parts, [undefined]);
+  return {
+    hole: { ...hole, ...(bare !== undefined && { depth: bare }), ...about },
+    ...workpieceIn(parts),
+  };
+}
+
+function boltOrThread(parts: readonly QueryPart[], says: (name: HoleWord) => boolean): Hole | undefined {
+  const kind = (["formed", "counterbore", "countersink", "tapped"] as const).find(says);
+  for (const { meaning } of parts) {
+    if (meaning.kind !== "thread" && meaning.kind !== "clearance") continue;
+    const { system, size, pitch, series } = meaning.thread;
+    const diameter = Number(size);
+    if (system !== "M" || series === "fine" || !findThread(diameter, pitch)) return undefined;
+    if (meaning.kind === "clearance" || kind === "counterbore" || kind === "countersink") {
+      const sunk: HoleKind = kind === "counterbore" || kind === "countersink" ? kind : "clearance";
+      const row = meaning.kind === "clearance" ? meaning.row : undefined;
+      return { kind: sunk, diameter, ...(row && { row }) };
+    }
+    return { kind: kind ?? "tapped", diameter, ...(pitch !== undefined && { pitch }) };
+  }
+  return undefined;
+}
+
+function plainHole(query: string, parts: readonly QueryPart[], isDeep: boolean): Hole | undefined {
+  const [, size, fit] = fitted.exec(query) ?? [];
+  if (fit !== undefined) return { kind: "plain", diameter: Number(size), fit: fit.toUpperCase() };
+  const [diameter] = numbersIn(parts, ["diameter", "hole", undefined]);
+  return diameter === undefined || !isDeep ? undefined : { kind: "plain", diameter };
+}
+
+function workpieceIn(parts: readonly QueryPart[]): Omit<RequestedHole, "hole"> {
+  const part = parts.find(({ meaning }) => meaning.kind === "workpiece");
+  const named = part?.meaning.kind === "workpiece" ? part.meaning : undefined;
+  const limits = parts.flatMap(({ meaning }) => (meaning.kind === "hardness" ? meaning.hardness : []));
+  const hardness = named?.hardness ?? limits[0];
+  return {
+    workpiece: part?.typed ?? "",
+    ...(named && { group: named.group }),
+    ...(hardness && { hardness }),
+  };
+}
