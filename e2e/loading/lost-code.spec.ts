@@ -98,6 +98,20 @@ async function showsMore(page: Page, { parts }: LostTogether): Promise<void> {
   else await expect(more.getByRole("region").first()).toBeVisible();
 }
 
+/** Each part whose loss the journey sees. */
+const LOOKED_AT = [
+  "boot",
+  "client",
+  "overlay",
+  "drawing",
+  "calculator",
+  "export-files",
+  "cam-files",
+  "start-search",
+  "quote-panel",
+  "rest",
+];
+
 /** Parts of the scripts that are tested in parallel. */
 const SHARES = 4;
 
@@ -106,8 +120,9 @@ for (let share = 0; share < SHARES; share += 1)
     browser,
     baseURL,
   }) => {
-    const all = builtScripts();
+    const all = builtScripts(LOOKED_AT);
     expect(all.flatMap(({ scripts }) => scripts).length).toBeGreaterThan(20);
+    expect([...new Set(all.flatMap(({ parts }) => [...parts]))].toSorted()).toEqual(LOOKED_AT.toSorted());
     const own = all.filter((_, at) => at % SHARES === share);
     test.setTimeout(60_000 * own.length);
     for (const lost of own) {
