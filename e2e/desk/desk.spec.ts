@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { plainPageBarriers } from "../testing/barriers/plain-page.ts";
+import { plainPageBarriers, plainPageBarriersInBothWidths } from "../testing/barriers/plain-page.ts";
 import { expect } from "../testing/test.ts";
 import { addDevice, test } from "./desk-test.ts";
 
@@ -143,35 +143,33 @@ test.describe("without script", () => {
   });
 });
 
-for (const width of [360, 1280])
-  test(`nobody is kept out of the desk at ${width} px`, async ({ page, desk, noise }) => {
-    noise.expect(/422/, "a price that is none");
-    await page.setViewportSize({ width, height: 800 });
-    const own = await desk.enquire(LIST);
-    await desk.enquire({ ...LIST, message: "word ".repeat(40) + "x".repeat(300) });
-    await page.goto(`${desk.origin}/sign-in`);
-    const check = async (name: string) => {
-      expect(await plainPageBarriers(page), name).toEqual([]);
-    };
-    await check("sign in");
-    await desk.signIn(page);
-    for (const path of ["/enquiries", "/enquiries/2", "/enquiries/1", "/people", "/record", "/sought"]) {
-      await page.goto(desk.origin + path);
-      await check(path);
-    }
-    await page.goto(`${desk.origin}/enquiries/1`);
-    await page.getByLabel("₹ each, line 1").fill("four");
-    await page.getByRole("button", { name: "Preview" }).click();
-    await expect(page.getByText("Line 1, price")).toBeVisible();
-    await check("a wrong field");
-    await page.getByLabel("₹ each, line 1").fill("412");
-    await page.getByRole("button", { name: "Preview" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview");
-    await check("preview");
-    await page.getByRole("button", { name: "Send offer" }).click();
-    await check("a sent offer");
-    for (const path of ["", "/accept", "/ask"]) {
-      await page.goto(own + path);
-      await check(`the visitor's page${path}`);
-    }
-  });
+test("nobody is kept out of the desk, on a phone and on a desk", async ({ page, desk, noise }) => {
+  noise.expect(/422/, "a price that is none");
+  const own = await desk.enquire(LIST);
+  await desk.enquire({ ...LIST, message: "word ".repeat(40) + "x".repeat(300) });
+  await page.goto(`${desk.origin}/sign-in`);
+  const check = async (name: string) => {
+    expect(await plainPageBarriersInBothWidths(page), name).toEqual([]);
+  };
+  await check("sign in");
+  await desk.signIn(page);
+  for (const path of ["/enquiries", "/enquiries/2", "/enquiries/1", "/people", "/record", "/sought"]) {
+    await page.goto(desk.origin + path);
+    await check(path);
+  }
+  await page.goto(`${desk.origin}/enquiries/1`);
+  await page.getByLabel("₹ each, line 1").fill("four");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("Line 1, price")).toBeVisible();
+  await check("a wrong field");
+  await page.getByLabel("₹ each, line 1").fill("412");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preview");
+  await check("preview");
+  await page.getByRole("button", { name: "Send offer" }).click();
+  await check("a sent offer");
+  for (const path of ["", "/accept", "/ask"]) {
+    await page.goto(own + path);
+    await check(`the visitor's page${path}`);
+  }
+});

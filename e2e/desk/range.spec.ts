@@ -1,4 +1,4 @@
-import { plainPageBarriers } from "../testing/barriers/plain-page.ts";
+import { plainPageBarriersInBothWidths } from "../testing/barriers/plain-page.ts";
 import { expect } from "../testing/test.ts";
 import { test } from "./desk-test.ts";
 
@@ -130,21 +130,19 @@ test.describe("without script", () => {
   });
 });
 
-for (const width of [360, 1280])
-  test(`nobody is kept out of the range's pages at ${width} px`, async ({ page, desk, noise }) => {
-    noise.expect(/422/, "a length off the standard");
-    await page.setViewportSize({ width, height: 800 });
-    await desk.signIn(page);
-    const check = async (name: string) => {
-      expect(await plainPageBarriers(page), name).toEqual([]);
-    };
-    const tool = "/range/tools/mil-em-4f-10";
-    for (const path of ["/range?add=TNGA+160404", SERIES, `${SERIES}/copy`, `${tool}/delete`, tool]) {
-      await page.goto(desk.origin + path);
-      await check(path);
-    }
-    await page.getByLabel("Overall length (mm) OAL").fill("75");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    await check("a wrong field");
-  });
+test("nobody is kept out of the range's pages, on a phone and on a desk", async ({ page, desk, noise }) => {
+  noise.expect(/422/, "a length off the standard");
+  await desk.signIn(page);
+  const check = async (name: string) => {
+    expect(await plainPageBarriersInBothWidths(page), name).toEqual([]);
+  };
+  const tool = "/range/tools/mil-em-4f-10";
+  for (const path of ["/range?add=TNGA+160404", SERIES, `${SERIES}/copy`, `${tool}/delete`, tool]) {
+    await page.goto(desk.origin + path);
+    await check(path);
+  }
+  await page.getByLabel("Overall length (mm) OAL").fill("75");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await check("a wrong field");
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { plainPageBarriers } from "../testing/barriers/plain-page.ts";
+import { plainPageBarriers, plainPageBarriersInBothWidths } from "../testing/barriers/plain-page.ts";
 import { expect } from "../testing/test.ts";
 import { test } from "./desk-test.ts";
 
@@ -141,23 +141,21 @@ test("of two people at one text the second sees both, and nothing of his is lost
   await expect(page.getByLabel("Working hours")).toHaveValue("8:00 AM - 6:00 PM");
 });
 
-for (const width of [360, 1280])
-  test(`nobody is kept out of the texts at ${width} px`, async ({ page, desk, noise }) => {
-    noise.expect(/422/, "a telephone number of two digits");
-    await page.setViewportSize({ width, height: 800 });
-    await desk.signIn(page);
-    const check = async (name: string) => {
-      expect(await plainPageBarriers(page), name).toEqual([]);
-    };
-    for (const key of ["", "/team", "/page", "/categories", "/hsn", "/legal-terms", "/company"]) {
-      await page.goto(`${desk.origin}/texts${key}`);
-      await check(key);
-    }
-    await page.getByLabel("Telephone", { exact: true }).fill("+91 12");
-    await page.getByLabel("City").focus();
-    await expect(page.getByText("ten digits after +91")).toBeVisible();
-    await check("judged");
-    await save(page);
-    await expect(page.getByRole("alert")).toBeVisible();
-    await check("refused");
-  });
+test("nobody is kept out of the texts, on a phone and on a desk", async ({ page, desk, noise }) => {
+  noise.expect(/422/, "a telephone number of two digits");
+  await desk.signIn(page);
+  const check = async (name: string) => {
+    expect(await plainPageBarriersInBothWidths(page), name).toEqual([]);
+  };
+  for (const key of ["", "/team", "/page", "/categories", "/hsn", "/legal-terms", "/company"]) {
+    await page.goto(`${desk.origin}/texts${key}`);
+    await check(key);
+  }
+  await page.getByLabel("Telephone", { exact: true }).fill("+91 12");
+  await page.getByLabel("City").focus();
+  await expect(page.getByText("ten digits after +91")).toBeVisible();
+  await check("judged");
+  await save(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await check("refused");
+});

@@ -10,9 +10,24 @@ import { lostByTextSpacing, sidewaysScroll } from "./reflow.ts";
  */
 export async function plainPageBarriers(page: Page): Promise<string[]> {
   await page.waitForLoadState("load");
+  return [...(await htmlFaults(page)), ...(await drawnBarriers(page))];
+}
+
+/** The same in a desk's width and then in a phone's, which stays; the HTML is the same in both. */
+export async function plainPageBarriersInBothWidths(page: Page): Promise<string[]> {
+  await page.waitForLoadState("load");
+  const found = await htmlFaults(page);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const barriers = await drawnBarriers(page);
+    found.push(...barriers.map((barrier) => `${width} px: ${barrier}`));
+  }
+  return found;
+}
+
+async function drawnBarriers(page: Page): Promise<string[]> {
   return [
     ...(await axeFindings(page)),
-    ...(await htmlFaults(page)),
     ...(await lostInForcedColours(page)),
     ...(await sidewaysScroll(page)),
     ...(await lostByTextSpacing(page)),
