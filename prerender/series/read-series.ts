@@ -60,12 +60,19 @@ export function checkRangeFolders(folder: string, categories: readonly string[])
   );
 }
 
+/** The last reading of each series: desk, development server and tests read the whole range again after each change. */
+const lastReadings = new Map<string, { json: string; read: ReadSeries }>();
+
 /** Reads a series by its path and expands its sizes. Throws a ContentError that names file, line and field of each fault. */
 export function readSeries(folder: string, path: string): ReadSeries {
-  return parseSeries(path, readText(folder, `${path}.json`), () => {
-    const where = `content/${path}.csv`;
-    return decodeCsv(where, readBytes(folder, `${path}.csv`));
-  });
+  const json = readText(folder, `${path}.json`);
+  const file = `content/${path}.csv`;
+  const csvText = () => decodeCsv(file, readBytes(folder, `${path}.csv`));
+  const last = lastReadings.get(path);
+  if (last?.json === json && last.read.csv === inTable(file, csvText)) return last.read;
+  const read = parseSeries(path, json, csvText);
+  lastReadings.set(path, { json, read });
+  return read;
 }
 
 /** Parses the texts of a series' files and expands its sizes. Throws a ContentError as {@link readSeries} does. */
@@ -73,7 +80,8 @@ export function parseSeries(path: string, json: string, csvText: () => string): 
   const where = `content/${path}`;
   const [, category = ""] = path.split("/");
   const series: Series = { ...parseContent(`${where}.json`, json, seriesSchema), category };
-  const { csv, rows } = readRows(`${where}.csv`, csvText);
+  const csv = inTable(`${where}.csv`, csvText);
+  const rows = inTable(`${where}.csv`, () => readCsv(`${where}.csv`, csv));
   const table = readSizeTable(where, series, rows);
   const faults = [...table.faults];
   const sizes = faults.length > 0 ? [] : expandSeries(where, series, table, faults);
@@ -81,10 +89,10 @@ export function parseSeries(path: string, json: string, csvText: () => string): 
   return { path, series, csv, table, sizes };
 }
 
-function readRows(file: string, csvText: () => string): { csv: string; rows: ReturnType<typeof readCsv> } {
+/** Tells what is wrong with a table as a fault of its file. */
+function inTable<T>(file: string, act: () => T): T {
   try {
-    const csv = csvText();
-    return { csv, rows: readCsv(file, csv) };
+    return act();
   } catch (error) {
     if (error instanceof TableError) throw new ContentError({ file, sentence: error.sentence });
     throw error;
