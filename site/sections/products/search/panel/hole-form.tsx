@@ -51,6 +51,7 @@ export function HoleForm({ isHidden, isAlone, onHole }: HoleFormProps) {
       <label className={blocks.stack}>
         Size
         <input
+          type="text"
           name="size"
           className={controls.input}
           placeholder="M8, 12H7"
@@ -82,6 +83,7 @@ export function HoleForm({ isHidden, isAlone, onHole }: HoleFormProps) {
       <label className={blocks.stack}>
         Depth at least, mm
         <input
+          type="text"
           name="depth"
           className={controls.input}
           inputMode="decimal"
@@ -94,6 +96,7 @@ export function HoleForm({ isHidden, isAlone, onHole }: HoleFormProps) {
       <label className={blocks.stack}>
         Workpiece
         <input
+          type="text"
           name="workpiece"
           className={controls.input}
           placeholder="EN8, SS304"
