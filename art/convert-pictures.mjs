@@ -129,6 +129,7 @@ for (const [name, hero] of Object.entries(HEROES))
         (W, H) => picture(name, hero[crop] ?? [0, 0, 1920, 1080], W, H, { ...hero, fade: FADE[crop] }),
         crop === "phone" ? (w > 720 ? DENSE_QUALITY : (hero.phoneQuality ?? 72)) : 68,
         78,
+        9,
       );
 
 const USES = [
@@ -148,6 +149,7 @@ for (const [base, name, crop, aspect, fade, widths, webpWidth, quality] of USES)
       (W, H) => picture(name, crop, W, H, { fade: FADE[fade] }),
       quality,
       78,
+      9,
     );
 
 const QUALITY = { 200: 70, 400: 70, 800: 64, 1600: 52 };

@@ -39,14 +39,14 @@ export function nginxHeaders(
   ].join("\n");
 }
 
-/** The build's data for the server: the style sheet's hash, the settings built into the pages, the content's commit. */
+/** The build's data for the server: hashes of the inline style sheets, the settings built into the pages, the content's commit. */
 export function manifestText({
-  styleHash,
+  styleHashes,
   settings,
   company: { timeZone, language, legalName, address, phone, email },
   commit,
 }: {
-  styleHash: string;
+  styleHashes: readonly string[];
   settings: Settings;
   company: {
     timeZone: string;
@@ -60,7 +60,7 @@ export function manifestText({
   commit: string | undefined;
 }): string {
   return JSON.stringify({
-    styleHash,
+    styleHashes,
     settings: settingsInPages(settings),
     /** The supplier's time zone and language. */
     clocks: { timeZone, language },

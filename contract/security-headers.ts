@@ -3,13 +3,13 @@ import type { Settings } from "./settings.ts";
 
 /** The settings that the headers depend on. */
 export interface SecurityHeadersOptions {
-  /** Hash of the page's inline `<style>`, such as `sha256-…=`. */
-  styleHash: string;
+  /** Hashes of the pages' inline `<style>`, such as `sha256-…=`. */
+  styleHashes: readonly string[];
   settings: Pick<Settings, "apiHost" | "publicUrl">;
 }
 
 /** Headers of every answer, files and errors included, as name and value. */
-export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions): [string, string][] {
+export function securityHeaders({ styleHashes, settings }: SecurityHeadersOptions): [string, string][] {
   // On plain http (a developer's machine) these two headers would send the browser to a port without TLS.
   const isSecure = settings.publicUrl?.startsWith("https://") ?? false;
   const selfAndApi = settings.apiHost === undefined ? "'self'" : `'self' ${settings.apiHost}`;
@@ -21,7 +21,7 @@ export function securityHeaders({ styleHash, settings }: SecurityHeadersOptions)
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' '${styleHash}'`,
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${selfAndApi}`,

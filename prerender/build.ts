@@ -40,12 +40,16 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The style sheets of everything in the prerendered HTML. */
 interface Sheets {
-  /** Inlined in the HTML. */
-  sheet: string;
-  /** Linked by the pages. */
-  below: string;
-  /** Linked by the product pages, after that of the first screen. */
+  /** Inlined in all pages. */
+  shared: string;
+  /** Inlined in the main page, after the shared one. */
+  first: string;
+  /** Inlined in all other pages, after the shared one. */
   alone: string;
+  /** Linked by the main page. */
+  below: string;
+  /** Linked by the visitors' private pages. */
+  enquiry: string;
 }
 
 /** Bundles the renderer into a folder, so that Node can run components, with their style sheets. */
@@ -72,10 +76,13 @@ async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & 
       },
     },
   });
-  const [sheet = "", below = "", alone = ""] = await Promise.all(
-    ["outputs.css", "below.css", "alone.css"].map((name) => readFile(join(folder, name), "utf8")),
+  const [shared = "", first = "", alone = "", below = "", enquiry = ""] = await Promise.all(
+    ["shared", "outputs", "alone", "below", "enquiry"].map((name) =>
+      readFile(join(folder, `${name}.css`), "utf8"),
+    ),
   );
-  return { renderer: await import(pathToFileURL(join(folder, "outputs.js")).href), sheet, below, alone };
+  const { href } = pathToFileURL(join(folder, "outputs.js"));
+  return { renderer: await import(href), shared, first, alone, below, enquiry };
 }
 
 /**
@@ -104,21 +111,18 @@ async function publicFiles(): Promise<Map<string, Uint8Array>> {
 /** The parts that all sites of one run share: everything that doesn't depend on their content. */
 async function bundleAll() {
   const assets = new Assets();
-  const [{ script, overlayStyles }, pages, { renderer, sheet, below, alone }] = await Promise.all([
-    bundleClient(root, assets),
-    bundlePages(root, assets),
-    inWorkFolder(bundleRenderer),
-  ]);
-  const style = addFont(join(root, "art"), assets) + sheet.trim();
-  const belowStyle = assets.add("/assets/below.css", new TextEncoder().encode(below.trim()));
-  // Files here, since thousands of pages share them.
-  const [firstStyle, aloneStyle] = [["product-page-first", style] as const, ["alone", alone] as const].map(
+  const [{ script, overlayStyles }, pages, { renderer, shared, first, alone, below, enquiry }] =
+    await Promise.all([bundleClient(root, assets), bundlePages(root, assets), inWorkFolder(bundleRenderer)]);
+  const ofAll = addFont(join(root, "art"), assets) + shared.trim();
+  const style = ofAll + first.trim();
+  const ownStyle = ofAll + alone.trim();
+  const [belowStyle, enquiryStyle] = [["below", below] as const, ["enquiry", enquiry] as const].map(
     ([name, text]) => assets.add(`/assets/${name}.css`, new TextEncoder().encode(text.trim())),
   );
   return {
     files: assets.files,
     renderer,
-    shell: { firstStyle, aloneStyle, style, script, belowStyle, overlayStyles, ...pages },
+    shell: { style, ownStyle, script, belowStyle, enquiryStyle, overlayStyles, ...pages },
   };
 }
 
@@ -207,8 +211,10 @@ async function buildSite(
     files: keptFiles(assets.files),
   };
   outputs.set("sw.js", await bundleWorker(root, kept));
-  const styleHash = `sha256-${createHash("sha256").update(bundles.shell.style).digest("base64")}`;
-  outputs.set("_headers", headersFile({ styleHash, settings }));
+  const styleHashes = [bundles.shell.style, bundles.shell.ownStyle].map(
+    (style) => `sha256-${createHash("sha256").update(style).digest("base64")}`,
+  );
+  outputs.set("_headers", headersFile({ styleHashes, settings }));
   outputs.set("_redirects", redirectsText(content.redirects));
   // Served instead if the operator has switched the service worker off.
   outputs.set("no-sw.js", await bundleWorker(root, undefined));
@@ -219,10 +225,10 @@ async function buildSite(
   // The stamp of npm start belongs to the previous build.
   await rm(join(work, "stamp.json"), { force: true });
   for (const sentence of lostAddresses(dist, next, content.redirects)) console.error(sentence);
-  const nginx = nginxHeaders({ styleHash, settings }, content.redirects.addresses);
+  const nginx = nginxHeaders({ styleHashes, settings }, content.redirects.addresses);
   await writeFile(join(work, "nginx-headers.conf"), nginx);
   await bundleDesk(root, join(work, "desk"));
-  const manifest = manifestText({ styleHash, settings, company: content.company, commit });
+  const manifest = manifestText({ styleHashes, settings, company: content.company, commit });
   await writeFile(join(work, "next-manifest.json"), manifest);
   // Who is told to end now ends in a moment, with the build.
   const goOn = () => undefined;

@@ -29,8 +29,8 @@ export interface AppParts {
   distDir: string;
   /** The build before, if it is there: its hashed files are served where the new one has no such files. */
   previousDir?: string | undefined;
-  /** Hash of the page's inline `<style>`, such as `sha256-…=`. */
-  styleHash: string;
+  /** Hashes of the pages' inline `<style>`, such as `sha256-…=`. */
+  styleHashes: readonly string[];
   settings: Pick<
     Settings,
     "allowedOrigins" | "apiHost" | "dataDir" | "offline" | "publicUrl" | "retentionDays" | "trustedProxies"

@@ -9,8 +9,8 @@ export class BuildError extends Error {
 }
 
 const manifestSchema = v.object({
-  /** Hash of the inline `<style>`, as the policy header states it. */
-  styleHash: v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/)),
+  /** Hashes of the inline `<style>` of all pages, as the policy header states them. */
+  styleHashes: v.array(v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/))),
   /** The settings built into the pages; older builds don't list them. */
   settings: v.optional(v.record(v.string(), v.string()), {}),
   /** The supplier's; older builds don't list them. */
@@ -29,7 +29,7 @@ export type Seller = NonNullable<v.InferOutput<typeof manifestSchema>["seller"]>
 /** The build's output that the server needs. */
 export interface BuildOutput {
   distDir: string;
-  styleHash: string;
+  styleHashes: readonly string[];
   /** Settings built into the pages, by name. */
   builtWith: Record<string, string>;
   clocks: Clocks | undefined;
@@ -48,19 +48,21 @@ export function readBuildOutput(root: string, distDir = join(root, "dist")): Bui
   }
   const file = join(root, ".build", "manifest.json");
   try {
-    const { styleHash, settings, clocks, commit, seller } = v.parse(
+    const { styleHashes, settings, clocks, commit, seller } = v.parse(
       manifestSchema,
       JSON.parse(readFileSync(file, "utf8")),
     );
-    if (!isOfBuild(distDir, styleHash)) throw new Error("its style is another one");
-    return { distDir, styleHash, builtWith: settings, clocks, commit, seller };
+    if (!isOfBuild(distDir, styleHashes)) throw new Error("its style is another one");
+    return { distDir, styleHashes, builtWith: settings, clocks, commit, seller };
   } catch (cause) {
     throw new BuildError(`${file} is missing or damaged. Run npm run build.`, { cause });
   }
 }
 
-/** A build may be killed between the two. Its file for static hosts has the same hash, if there is one. */
-function isOfBuild(distDir: string, styleHash: string): boolean {
+/** A build may be killed between the two. Its file for static hosts has the same hashes, if there is one. */
+function isOfBuild(distDir: string, styleHashes: readonly string[]): boolean {
   const headers = join(distDir, "_headers");
-  return !existsSync(headers) || readFileSync(headers, "utf8").includes(styleHash);
+  if (!existsSync(headers)) return true;
+  const text = readFileSync(headers, "utf8");
+  return styleHashes.every((hash) => text.includes(hash));
 }

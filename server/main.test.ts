@@ -165,7 +165,7 @@ test("a site that isn't built stops the start with the command to run", async ()
 });
 
 test("a damaged note of the build stops the start", async () => {
-  writeFileSync(join(site.root, ".build/manifest.json"), '{"styleHash":"*"}');
+  writeFileSync(join(site.root, ".build/manifest.json"), '{"styleHashes":["*"]}');
   const { code, stderr } = await failedStart({});
   expect(code).toBe(1);
   expect(stderr).toMatch(/manifest\.json is missing or damaged\. Run npm run build\.\n$/);
@@ -195,7 +195,7 @@ test("a new, empty store is made with a word in the log, and only the first time
 });
 
 test("a server whose settings aren't those its pages were built with says so, in the log and for a monitor", async () => {
-  const manifest = { styleHash: STYLE_HASH, settings: { PUBLIC_URL: "https://www.example.com" } };
+  const manifest = { styleHashes: [STYLE_HASH], settings: { PUBLIC_URL: "https://www.example.com" } };
   writeFileSync(join(site.root, ".build/manifest.json"), JSON.stringify(manifest));
   const server = await spawnServer(site.root, { PUBLIC_URL: "https://other.example.com" });
   const output =

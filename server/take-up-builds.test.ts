@@ -41,7 +41,7 @@ function write(name: string): string {
   return next;
 }
 
-function writeManifest(name: string, text = JSON.stringify({ styleHash: hashOf(name) })): void {
+function writeManifest(name: string, text = JSON.stringify({ styleHashes: [hashOf(name)] })): void {
   writeFileSync(join(site.root, ".build/next-manifest.json"), text);
   renameSync(join(site.root, ".build/next-manifest.json"), join(site.root, ".build/manifest.json"));
 }
@@ -130,7 +130,7 @@ test("files with a hash of the build before are there, after a restart too, othe
 });
 
 test("a build that can't be read leaves the one before, with a word in the log, and the next one is taken up", async () => {
-  writeManifest("b", '{"styleHash":"*"}');
+  writeManifest("b", '{"styleHashes":["*"]}');
   await server.line('"build.unread"');
   expect(await ask()).toBe("a");
   // Its style isn't that of the pages.
@@ -166,7 +166,7 @@ test("a build whose last step was cut off doesn't start with the style of anothe
 });
 
 test("settings with which a later build was made are compared, too", async () => {
-  const manifest = { styleHash: hashOf("a"), settings: { PUBLIC_URL: "https://www.example.com" } };
+  const manifest = { styleHashes: [hashOf("a")], settings: { PUBLIC_URL: "https://www.example.com" } };
   writeManifest("a", JSON.stringify(manifest));
   await server.line('"build.taken-up"');
   expect(await (await fetch(`${server.origin}/readyz`)).json()).toMatchObject({

@@ -227,7 +227,14 @@ export function GuideListPage({ frame, ...props }: GuideListProps & { frame: Fra
 }
 
 /** The page of the cutting-data calculator; `site/start/calculator.tsx` hydrates it. */
-export function CalculatorPage({ frame }: { frame: Frame }) {
+export function CalculatorPage({
+  frame,
+  styles,
+}: {
+  frame: Frame;
+  /** Addresses of its style sheets, if they are files. */
+  styles: readonly string[];
+}) {
   return (
     <PlainPage
       frame={frame}
@@ -235,6 +242,10 @@ export function CalculatorPage({ frame }: { frame: Frame }) {
       title="Cutting data"
       text="Spindle speed, feed, power and time, with the formula for each. Everything is worked out in this browser; nothing that you type leaves it."
     >
+      {/* At this place and not in the head: what stands above is painted without waiting for them. */}
+      {styles.map((address) => (
+        <link key={address} rel="stylesheet" href={address} />
+      ))}
       <div data-calculator>
         <CalculatorWithRanges />
       </div>

@@ -222,7 +222,7 @@ test("the site tells which commit of the content it has", () => {
   mkdirSync(join(folder, ".build"));
   mkdirSync(join(folder, "dist"));
   writeFileSync(join(folder, "dist/index.html"), "");
-  const manifest = { styleHash: `sha256-${"A".repeat(43)}=`, commit: "abc" };
+  const manifest = { styleHashes: [], commit: "abc" };
   writeFileSync(join(folder, ".build/manifest.json"), JSON.stringify(manifest));
   const publisher = createPublisher({
     root: folder,

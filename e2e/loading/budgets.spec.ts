@@ -1,5 +1,9 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { devices } from "@playwright/test";
+import { TEST_SITE } from "#testing/test-site.ts";
+import { builtPages } from "../testing/built/built-pages.ts";
 import { expect, test } from "../testing/test.ts";
 
 /** Budgets of a first load on a phone, at device pixel ratio 2 and 3, the tab's icon included. */
@@ -97,6 +101,15 @@ test("the page itself comes with the first round trip", async ({ browser, server
   // TCP's first window is ten packets, 14.6 kB, headers included.
   expect(html?.bytes).toBeLessThanOrEqual(BUDGET.htmlBytes + 900);
   expect(html?.bytes).toBeGreaterThan(5000);
+});
+
+test("a tool, a guide and the calculator come whole with the first round trip, and wait for no sheet", () => {
+  const pages = [...builtPages()].filter(([path]) => /^(?:product|guides)\/|^calculator\.html$/.test(path));
+  expect(pages.length).toBeGreaterThan(20);
+  const blocked = pages.filter(([, html]) => /<head>.*<link rel="stylesheet".*<\/head>/s.test(html));
+  expect(blocked.map(([path]) => path)).toEqual([]);
+  const size = (path: string) => statSync(join(TEST_SITE, "dist", `${path}.br`)).size;
+  expect(Math.max(...pages.map(([path]) => size(path)))).toBeLessThanOrEqual(BUDGET.htmlBytes);
 });
 
 test("the first load on a phone asks for few files, and for none of another host", async ({

@@ -8,8 +8,7 @@ import { expect, test } from "../testing/test.ts";
 const assets = join(TEST_SITE, "dist/assets");
 const late = new Map(
   readdirSync(assets)
-    // Not the first screen's sheet, to which the product pages link as a file.
-    .filter((name) => name.endsWith(".css") && !name.startsWith("product-page-first."))
+    .filter((name) => name.endsWith(".css"))
     .map((name) => [`/assets/${name}`, readFileSync(join(assets, name), "utf8")]),
 );
 
@@ -17,18 +16,19 @@ function classesIn(css: string): Set<string> {
   return new Set([...css.matchAll(/\.([a-z][\w-]*_\w+)/g)].map(([, name = ""]) => name));
 }
 
-test("no page arrives with a part whose style is still to come", () => {
+const inlineStyle = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+
+test("no page arrives with a part whose style is missing or still to come", () => {
+  const styles = new Set([...builtPages().values()].map(inlineStyle));
+  const all = new Set([...late.values(), ...styles].flatMap((css) => [...classesIn(css)]));
   const faults: string[] = [];
   for (const [path, html] of builtPages()) {
     const drawn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
     const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href);
-    const there = new Set(linked.flatMap((href = "") => [...classesIn(late.get(href) ?? "")]));
-    for (const [address, css] of late) {
-      if (linked.includes(address)) continue;
-      const classes = classesIn(css);
-      const missing = drawn.find((name) => classes.has(name) && !there.has(name));
-      if (missing !== undefined) faults.push(`${path}: ${missing} stands in ${address}`);
-    }
+    const sheets = [inlineStyle(html), ...linked.map((href = "") => late.get(href) ?? "")];
+    const there = new Set(sheets.flatMap((css) => [...classesIn(css)]));
+    const missing = drawn.find((name) => all.has(name) && !there.has(name));
+    if (missing !== undefined) faults.push(`${path}: ${missing}`);
   }
   // Only the first few: a wrong sheet is wrong on a hundred pages.
   expect(faults.slice(0, 5)).toEqual([]);
@@ -36,10 +36,9 @@ test("no page arrives with a part whose style is still to come", () => {
 });
 
 test("no rule stands both in the pages and in a late sheet, or in two late sheets", () => {
-  const style = /<style>(.*?)<\/style>/s.exec(builtPages().get("index.html") ?? "")?.[1] ?? "";
-  // Two sheets repeat rules of sheets that load late: the calculator's page is a separate bundle, and the product pages
-  // have no script.
-  const ofPage = [...late].filter(([address]) => !/\/(?:calculator-page|alone)\./.test(address));
+  const style = inlineStyle(builtPages().get("index.html") ?? "");
+  // The calculator's page is a separate bundle and repeats rules of sheets that load late.
+  const ofPage = [...late].filter(([address]) => !address.includes("/calculator-page."));
   const sheets = [style, ...ofPage.map(([, css]) => css)].map(classesIn);
   const all = sheets.flatMap((classes) => [...classes]);
   expect(all.length).toBeGreaterThan(200);

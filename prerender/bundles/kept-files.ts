@@ -16,8 +16,8 @@ export function keptFiles(files: ReadonlyMap<string, Uint8Array>): string[] {
   const data = addresses.filter((address) => address.startsWith("/data/"));
   const dataBytes = data.reduce((sum, address) => sum + (files.get(address)?.length ?? 0), 0);
   return [
-    // The style sheet of the product pages isn't cached before one is opened: another sheet contains the same rules.
-    ...addresses.filter((address) => /^\/assets\/(?!product-page).*\.(?:js|css|woff2|svg)$/.test(address)),
+    // Private pages are never kept, nor is their sheet.
+    ...addresses.filter((address) => /^\/assets\/(?!enquiry\.).*\.(?:js|css|woff2|svg)$/.test(address)),
     ...onePictureEach(addresses),
     ...(dataBytes <= MOST_DATA ? data : []),
   ];

@@ -3,21 +3,25 @@ import type { Plugin } from "vite";
 /*
  * The file name of a style sheet determines when it loads. `x.first.module.css` is inlined (first screen).
  * `x.module.css` is in one file with all parts below the first screen or over the page. `x.late.module.css` loads with
- * the first script that draws it. `x.alone.module.css` is for pages that otherwise link only to the first screen's
- * sheet. `x.both.module.css` loads with the script and is also linked by those pages. `x.css?alone` is a copy of any
- * other sheet for them. A test compares the names with the built pages (e2e/loading/late-styles.spec.ts).
+ * the first script that draws it. `x.alone.module.css` is for the pages other than the main one: it is inlined there,
+ * with those first sheets that all pages share (in `styles/` and `ui/`). `x.both.module.css` loads with the script and
+ * is also inlined in those pages. `x.css?alone` is a copy of any other sheet for them. The visitors' private pages link
+ * their own. A test compares the names with the built pages (e2e/loading/late-styles.spec.ts).
  */
 
 const isLate = (id: string): boolean => id.endsWith(".late.module.css");
 const isAlone = (id: string): boolean => /\.(?:(?:alone|both)\.module\.css|css\?alone)$/.test(id);
 const isBoth = (id: string): boolean => id.endsWith(".both.module.css");
 const isFirst = (id: string): boolean => /\.first\.(?:module\.)?css$/.test(id);
+const isShared = (id: string): boolean => isFirst(id) && /\/site\/(?:styles|ui)\//.test(id);
 
 /**
- * Names of the bundler's chunks of linked style sheets: those of the product pages, and all others except inlined and
- * late ones.
+ * Names of the bundler's chunks of style sheets: first ones of all pages, those of private pages, those of all pages
+ * other than the main one, and those that the main one links. Its own first ones are in no group.
  */
 export const SHEET_GROUPS = [
+  { name: "shared", test: isShared },
+  { name: "enquiry", test: /\/sections\/enquiry\/[^/]+\.alone\.module\.css$/ },
   { name: "alone", test: isAlone },
   {
     name: "below",

@@ -120,6 +120,7 @@ async function pagesAfter(changes: readonly Edit[]): Promise<string> {
   for (const edit of changes) edit(folder);
   const outputs = await renderOutputs({
     style: "",
+    ownStyle: "",
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: undefined,

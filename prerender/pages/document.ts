@@ -8,7 +8,7 @@ export interface DocumentParts {
   body: string;
   /** Inlined style sheet of the first screen; the same text on every page, so that the CSP needs one hash. May be empty. */
   style: string;
-  /** Addresses of render-blocking style sheets, for pages that don't link to them in the body. */
+  /** Addresses of style sheets that the first paint waits for. */
   sheets?: string[];
   /** Path of the canonical address; undefined for pages that search engines must not index. */
   canonicalPath?: string;
@@ -96,9 +96,8 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // On wide screens the font arrives before the first layout and no text shifts. On a phone the hero's picture goes first.
-    font &&
-      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin media="(min-width:900px)">`,
+    // Early: it is on its way before the first layout asks for it, and less text shifts.
+    font && `<link rel="preload" href="${font}" as="font" crossorigin>`,
     style && `<style>${style}</style>`,
     ...(parts.sheets ?? []).map((address) => `<link rel="stylesheet" href="${address}">`),
     // Low priority: the first paint doesn't need it, and the hero's picture goes first.

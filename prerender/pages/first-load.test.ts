@@ -14,6 +14,7 @@ const content = loadContent(TEST_CONTENT);
 async function homePage(products = content.products): Promise<string> {
   const shell = {
     style: "a{}",
+    ownStyle: "b{}",
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: undefined,

@@ -20,7 +20,7 @@ async function pagesOf(products: typeof content.products): Promise<Map<string, s
     art: join(import.meta.dirname, "../../art"),
     assets: new Assets(),
     style: "a{}",
-    aloneStyle: "/assets/product-page.css",
+    ownStyle: "b{}",
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: site,

@@ -14,8 +14,8 @@ interface GuidePagesParts {
   frame: Frame;
   content: Content;
   products: readonly ShownProduct[];
-  /** Addresses of the style sheets that they share with the product pages. */
-  sheets: string[];
+  /** The inlined style sheet. */
+  ownStyle: string;
   publicUrl: string | undefined;
   /** Address of the script of the pages other than the main one. */
   ownScript?: string | undefined;
@@ -25,10 +25,10 @@ interface GuidePagesParts {
 
 /** The list of guides and each guide, by path in dist/: static pages from the range and the engineering tables. */
 export function* guidePages(parts: GuidePagesParts): Generator<[path: string, html: string]> {
-  const { frame, content, products, sheets, publicUrl, ownScript: script, only } = parts;
+  const { frame, content, products, ownStyle: style, publicUrl, ownScript: script, only } = parts;
   const { company, words } = content;
   const glossary = openGlossary(words.glossary);
-  const shared = { language: company.language, style: "", sheets, script, publicUrl, siteName: company.name };
+  const shared = { language: company.language, style, script, publicUrl, siteName: company.name };
   const all = guidesOf(products).map((id) => ({ id, text: words.guides[id], href: pageOfGuide(id) }));
   const wants = (path: string): boolean => !only || only.includes(path);
 

@@ -12,6 +12,7 @@ it("the home page shows three guides below the categories, each with the figure 
     art: join(import.meta.dirname, "../../art"),
     assets,
     style: "a{}",
+    ownStyle: "b{}",
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: undefined,

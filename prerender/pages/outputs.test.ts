@@ -18,6 +18,7 @@ function render(content: Content, others: Partial<OutputParts> = {}): Promise<Ma
     art: join(root, "art"),
     assets: new Assets(),
     style: "a{}",
+    ownStyle: "b{}",
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: undefined,

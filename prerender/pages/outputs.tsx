@@ -42,16 +42,16 @@ import { type MaterialParts, materialOf } from "./page-material.ts";
 
 /** The material of the pages. */
 export interface OutputParts extends MaterialParts {
-  /** The inlined style sheet of the first screen. */
+  /** The main page's inlined style sheet. */
   style: string;
+  /** That of all other pages. */
+  ownStyle: string;
   /** Address of the style sheet for everything else, if it is a file. */
   belowStyle?: string;
-  /** Address of the first screen's sheet, for pages that don't contain it, if it is a file. */
-  firstStyle?: string;
-  /** Address of the style sheet of the pages other than the main one, if it is a file. */
-  aloneStyle?: string;
   /** Address of the boot script. */
   script: string;
+  /** Address of the style sheet of the visitors' private pages, if it is a file. */
+  enquiryStyle?: string;
   /** Addresses of the overlay's style sheets, if they are files. */
   overlayStyles?: string[];
   /** Address of the script of the pages other than the main one and the calculator's. */
@@ -76,14 +76,14 @@ export interface OutputParts extends MaterialParts {
 
 /** Every text file of the site, by its path in dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
-  const { content, style, script, belowStyle, firstStyle, aloneStyle, overlayStyles, publicUrl, only } =
-    parts;
+  const { content, style, ownStyle, script, belowStyle, overlayStyles, publicUrl, only } = parts;
   const { ownScript } = parts;
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
   const { language } = content.company;
   const shell = { language, style, publicUrl } satisfies Partial<DocumentParts>;
+  const own = { ...shell, style: ownStyle };
 
   async function page(path: string, state: PageState): Promise<void> {
     if (only && !only.includes(path)) return;
@@ -116,18 +116,16 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     path: string,
     title: string,
     node: ReactNode,
-    canonical: Partial<DocumentParts> = {},
+    more: Partial<DocumentParts> = {},
   ): Promise<void> {
     if (only && !only.includes(path)) return;
     const description = `${title}. ${content.page.description}`;
     const body = await toHtml(node);
-    const sheets = [belowStyle, aloneStyle].filter((address) => address !== undefined);
     outputs.set(
       path,
       renderDocument({
-        ...shell,
-        ...canonical,
-        sheets,
+        ...own,
+        ...more,
         script: ownScript,
         title: titled(title, company),
         description,
@@ -139,15 +137,14 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   async function calculatorPage(frame: Frame): Promise<void> {
     const path = "calculator.html";
     if (only && !only.includes(path)) return;
-    const { script: own, styles = [] } = parts.calculator ?? {};
+    const { script: calculator, styles = [] } = parts.calculator ?? {};
     const document = renderDocument({
-      ...shell,
-      sheets: [belowStyle, aloneStyle, ...styles].filter((address) => address !== undefined),
+      ...own,
       title: `Cutting data calculator | ${company}`,
       description:
         "Spindle speed, feed, power, torque and time of turning, milling, drilling, tapping, threading, grooving and parting, with the formula for each.",
-      body: await toHtml(<CalculatorPage frame={frame} />),
-      ...(own !== undefined && { script: own }),
+      body: await toHtml(<CalculatorPage {...{ frame, styles }} />),
+      ...(calculator !== undefined && { script: calculator }),
       canonicalPath: "/calculator",
       siteName: company,
     });
@@ -171,19 +168,26 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   await plain("404.html", "Page not found", <NotFoundPage {...{ frame, categories }} />);
   await plain("offline.html", "Not on this device", <OfflinePage {...{ frame, categories }} />);
   await plain("message-sent.html", "Message sent", <MessageSentPage {...{ frame, categories }} />);
+  const linking = (...addresses: (string | undefined)[]) => ({
+    sheets: addresses.filter((address) => address !== undefined),
+  });
+  const privateParts = linking(parts.enquiryStyle);
+  // Fields of forms are in the main page's sheet.
+  const privateForm = linking(belowStyle, parts.enquiryStyle);
   const { page: enquiry, sent, erase, accept, ask: asking, problem } = ENQUIRY_TEMPLATES;
-  await plain(enquiry, "Your enquiry", <EnquiryPage frame={frame} />);
-  await plain(sent, "Message sent", <EnquirySentPage {...{ frame, categories }} />);
-  await plain(erase, "Delete what you sent?", <EnquiryErasePage frame={frame} />);
-  await plain(accept, "Accept this offer?", <EnquiryAcceptPage frame={frame} />);
-  await plain(asking, "%%asking%%", <EnquiryAskPage frame={frame} />);
-  await plain(problem, "%%title%%", <EnquiryProblemPage {...{ frame, categories }} />);
+  await plain(enquiry, "Your enquiry", <EnquiryPage frame={frame} />, privateParts);
+  await plain(sent, "Message sent", <EnquirySentPage {...{ frame, categories }} />, privateParts);
+  await plain(erase, "Delete what you sent?", <EnquiryErasePage frame={frame} />, privateParts);
+  await plain(accept, "Accept this offer?", <EnquiryAcceptPage frame={frame} />, privateForm);
+  await plain(asking, "%%asking%%", <EnquiryAskPage frame={frame} />, privateForm);
+  await plain(problem, "%%title%%", <EnquiryProblemPage {...{ frame, categories }} />, privateParts);
   const erased = `${ERASED_PATH.slice(1)}.html`;
-  await plain(erased, "It is deleted", <EnquiryErasedPage {...{ frame, categories }} />);
+  await plain(erased, "It is deleted", <EnquiryErasedPage {...{ frame, categories }} />, privateParts);
   await plain(
     "message-error.html",
     "Not sent yet",
     <MessageErrorPage frame={frame} data={data} privacy={note} />,
+    linking(belowStyle),
   );
   await calculatorPage(frame);
   await plain("accessibility.html", "Accessibility", <AccessibilityPage frame={frame} />, {
@@ -208,12 +212,11 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   }
   if (copy) await plain("privacy.html", copy.title, <PrivacyPage frame={frame} copy={copy} />);
   const ask = { action: data.contactForm.action, privacy: note };
-  const sheets = [firstStyle, aloneStyle].filter((address) => address !== undefined);
-  for (const [path, html] of productPages({ ...parts, ...material, frame, ask, sheets })) {
+  for (const [path, html] of productPages({ ...parts, ...material, frame, ask })) {
     if (parts.takeProductPage) await parts.takeProductPage(path, html);
     else outputs.set(path, html);
   }
-  for (const [path, html] of guidePages({ ...material, frame, sheets, publicUrl, ownScript, only }))
+  for (const [path, html] of guidePages({ ...material, ownStyle, frame, publicUrl, ownScript, only }))
     outputs.set(path, html);
   if (!only) {
     outputs.set(".well-known/security.txt", securityText({ ...parts, email: content.company.email }));

@@ -24,6 +24,7 @@ function render(content: Content, path: string): Promise<Map<string, string>> {
     art: join(root, "art"),
     assets: new Assets(),
     style: "a{}",
+    ownStyle: "b{}",
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: undefined,

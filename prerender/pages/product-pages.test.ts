@@ -23,8 +23,7 @@ async function pageOf(products: typeof content.products): Promise<string> {
     art: join(import.meta.dirname, "../../art"),
     assets: new Assets(),
     style: "a{}",
-    firstStyle: "/assets/first.css",
-    aloneStyle: "/assets/product-page.css",
+    ownStyle: "b{}",
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: site,
@@ -122,10 +121,10 @@ describe("the page of a product", () => {
     expect(similar).toContain('alt="Illustration of a similar tool: ');
   });
 
-  it("needs no script and carries no style of its own, so that it stays small", () => {
+  it("needs no script, is small, and waits for no other file to be painted", () => {
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
-    expect(html).not.toContain("<style");
-    expect(html).toContain('<link rel="stylesheet" href="/assets/product-page.css">');
+    expect(html).toContain("<style>b{}</style>");
+    expect(html).not.toContain('rel="stylesheet"');
     expect(Buffer.byteLength(html)).toBeLessThan(20_000);
   });
 

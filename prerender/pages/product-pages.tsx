@@ -22,8 +22,8 @@ interface ProductPagesParts {
   ownScript?: string | undefined;
   content: Content;
   products: readonly ShownProduct[];
-  /** Addresses of the style sheets that all product pages share. */
-  sheets: string[];
+  /** The inlined style sheet. */
+  ownStyle: string;
   publicUrl: string | undefined;
   assets: Assets;
   /** The pictures for shared links, by the names of the products' pictures; the site's own replaces a missing one. */
@@ -50,9 +50,10 @@ function stepsTo(product: ShownProduct, { categories }: Content): { label: strin
   return steps.flatMap(({ node, to }) => (node ? [{ label: node.label, href: addressOf(to) }] : []));
 }
 
-/** The page of each product, by its path in dist/: static and small; everything shared is in linked files. */
+/** The page of each product, by its path in dist/: static and small. */
 export function* productPages(parts: ProductPagesParts): Generator<[path: string, html: string]> {
-  const { frame, ask, ownScript, content, products, sheets, publicUrl, only, assets, sharePictures } = parts;
+  const { frame, ask, ownScript, content, products, ownStyle, publicUrl, only, assets, sharePictures } =
+    parts;
   const { company, hsn } = content;
   const index = fitIndex(products);
   const inSeries = Map.groupBy(products, seriesKey);
@@ -79,8 +80,7 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
         title: titled(product.name, company.name),
         description: cut(`${product.name}. ${product.description}`),
         body,
-        style: "",
-        sheets,
+        style: ownStyle,
         script: ownScript,
         canonicalPath,
         publicUrl,

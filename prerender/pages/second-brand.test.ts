@@ -40,6 +40,7 @@ test("with another company, city and country no word of the first is in pages an
     art: join(import.meta.dirname, "../../art"),
     assets,
     style: "",
+    ownStyle: "",
     script: "/assets/boot.js",
     apiHost: "",
     publicUrl: "https://www.example.com",

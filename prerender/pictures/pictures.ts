@@ -29,6 +29,11 @@ interface CommittedFile {
 
 type SizedSource = PictureSource & { width: number; height: number };
 
+/** The heroes' crops alone have other sizes than the fallback, and fill a place whose size the style gives. */
+function withoutSize({ media, type, srcSet }: SizedSource): PictureSource {
+  return { ...(media !== undefined && { media }), type, srcSet };
+}
+
 type ToolPicture = PictureFiles & Pick<ShownPicture, "kind">;
 
 /** Finds the pictures of `art/` and the owner's, which take precedence, and gives them addresses. */
@@ -58,7 +63,7 @@ export class Pictures {
   laterHero(name: string): PictureFiles {
     const sources = crops.flatMap((crop) => this.#sources(`hero-${name}-${crop}`, cropMedia[crop], ["avif"]));
     const { srcSet = "", width = 0, height = 0 } = sources.at(-1) ?? {};
-    return { sources, src: srcSet.split(" ")[0] ?? "", width, height };
+    return { sources: sources.map(withoutSize), src: srcSet.split(" ")[0] ?? "", width, height };
   }
 
   /** The picture beside the text about the company. */
@@ -193,13 +198,9 @@ export class Pictures {
     const fallback = sources.findLast((source) => source.type === "image/webp");
     if (!fallback) throw new Error(`art/pictures: nothing is called "${name}".`);
     const src = fallback.srcSet.split(" ")[0] ?? "";
-    // Only crops have their own sizes; the other sources would only repeat the fallback's.
-    const kept = sources.flatMap(({ media, type, srcSet, width, height }): PictureSource[] => {
-      if (media !== undefined) return [{ media, type, srcSet, width, height }];
-      return type === "image/avif" ? [{ type, srcSet }] : [];
-    });
+    const kept = sources.filter(({ media, type }) => media !== undefined || type === "image/avif");
     return {
-      sources: kept,
+      sources: kept.map(withoutSize),
       src,
       width: fallback.width,
       height: fallback.height,

@@ -5,12 +5,12 @@ import { parseSettings } from "#contract/settings.ts";
 import { startApp } from "../testing/running-app.ts";
 import { STYLE_HASH } from "../testing/temporary-site.ts";
 
-const styleHash = "sha256-AAAA=";
+const styleHashes = ["sha256-AAAA=", "sha256-BBBB="];
 const settings = parseSettings({
   PUBLIC_URL: "https://www.example.com",
   API_HOST: "https://api.example.com",
 });
-const sent = securityHeaders({ styleHash, settings });
+const sent = securityHeaders({ styleHashes, settings });
 
 /** Headers that a host which reads the file sends with a path. */
 function readFor(path: string, file: string): [string, string][] {
@@ -27,18 +27,20 @@ function readFor(path: string, file: string): [string, string][] {
 
 describe("a static host sends what the server sends", () => {
   it("with the file _headers, for pages", () => {
-    expect(readFor("/products/milling", headersFile({ styleHash, settings }))).toEqual(sent);
+    expect(readFor("/products/milling", headersFile({ styleHashes, settings }))).toEqual(sent);
   });
 
   it("with the file _headers, for files that are kept for ever", () => {
-    expect(readFor("/assets/a.css", headersFile({ styleHash, settings }))).toEqual([
+    expect(readFor("/assets/a.css", headersFile({ styleHashes, settings }))).toEqual([
       ...sent,
       ["Cache-Control", "public, max-age=31536000, immutable"],
     ]);
   });
 
   it("with the lines for nginx", () => {
-    const lines = [...nginxHeaders({ styleHash, settings }).matchAll(/^add_header (\S+) "(.*)" always;$/gm)];
+    const lines = [
+      ...nginxHeaders({ styleHashes, settings }).matchAll(/^add_header (\S+) "(.*)" always;$/gm),
+    ];
     const plain = (value = "") => value.replaceAll(/\\(["\\$])/g, "$1");
     expect(lines.map(([, name, value]) => [name, plain(value)])).toEqual(sent);
   });
@@ -48,7 +50,7 @@ describe("a static host sends what the server sends", () => {
     const { headers } = await fetch(app.origin);
     await app.stop();
     const same = {
-      styleHash: STYLE_HASH,
+      styleHashes: [STYLE_HASH],
       settings: { publicUrl: "https://www.example.com", apiHost: undefined },
     };
     const file = readFor("/", headersFile(same));
@@ -58,7 +60,7 @@ describe("a static host sends what the server sends", () => {
 
   it("no line is longer than such hosts take (2,000 characters)", () => {
     const longest = Math.max(
-      ...headersFile({ styleHash, settings })
+      ...headersFile({ styleHashes, settings })
         .split("\n")
         .map(({ length }) => length),
     );

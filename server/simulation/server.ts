@@ -78,7 +78,7 @@ export async function bootServer(machine: Machine): Promise<Server> {
     bounds: bug.bounds?.(guard.bounds) ?? guard.bounds,
     store,
     distDir: world.dataDir,
-    styleHash: "",
+    styleHashes: [],
     settings,
     files: { store, limits: guard.fileLimits, clock, newId: () => chance.id() },
     log,

@@ -55,7 +55,7 @@ export async function startApp(
   const all: AppParts = {
     store,
     distDir: site.distDir,
-    styleHash: STYLE_HASH,
+    styleHashes: [STYLE_HASH],
     log,
     limiter: undefined,
     enquiryLimiter: createMemoryRateLimiter(ENQUIRY_REQUESTS),

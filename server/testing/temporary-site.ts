@@ -25,7 +25,7 @@ export function makeTemporarySite(files: Record<string, string> = {}): Temporary
   };
   write(
     ".build/manifest.json",
-    JSON.stringify({ styleHash: STYLE_HASH, clocks: { timeZone: "Asia/Kolkata", language: "en-IN" } }),
+    JSON.stringify({ styleHashes: [STYLE_HASH], clocks: { timeZone: "Asia/Kolkata", language: "en-IN" } }),
   );
   for (const [path, text] of Object.entries({
     "index.html": "<!doctype html><title>Home</title>",

@@ -3,9 +3,6 @@ export interface PictureSource {
   media?: string;
   type: string;
   srcSet: string;
-  /** Size of its largest file in px, if its crop isn't the fallback's. */
-  width?: number | undefined;
-  height?: number | undefined;
 }
 
 /** A picture with the widths and formats that the build has found. */

@@ -71,10 +71,13 @@ describe("a build of another content into another folder", () => {
     expect(readFileSync(join(out, "dist/index.html"), "utf8")).toContain("5 products");
   });
 
-  it("can be served, with the style hash of its own pages", () => {
-    const { distDir, styleHash } = readBuildOutput(out);
-    const style = /<style>(.*?)<\/style>/s.exec(readFileSync(join(distDir, "404.html"), "utf8"))?.[1] ?? "";
-    expect(styleHash).toBe(`sha256-${createHash("sha256").update(style).digest("base64")}`);
+  it("can be served, with the style hashes of its own pages", () => {
+    const { distDir, styleHashes } = readBuildOutput(out);
+    const hashes = ["index.html", "404.html"].map((name) => {
+      const style = /<style>(.*?)<\/style>/s.exec(readFileSync(join(distDir, name), "utf8"))?.[1] ?? "";
+      return `sha256-${createHash("sha256").update(style).digest("base64")}`;
+    });
+    expect(styleHashes).toEqual(hashes);
   });
 
   it("takes away what was noted of an earlier build there", () => {

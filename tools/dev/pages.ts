@@ -129,6 +129,7 @@ export class Pages {
       art: join(this.#root, "art"),
       assets: this.#assets,
       style,
+      ownStyle: style,
       script: "/site/start/boot.ts",
       ownScript: "/site/start/own-page.ts",
       calculator: { script: "/site/start/calculator.tsx", styles: [] },

@@ -15,7 +15,7 @@ const program = findNginx() ?? "";
 const configuration = readFileSync(join(import.meta.dirname, "../../docs/deployment/nginx.conf"), "utf8");
 const host = "www.example.com";
 const publicUrl = `https://${host}`;
-const sent = securityHeaders({ styleHash: STYLE_HASH, settings: { publicUrl, apiHost: undefined } });
+const sent = securityHeaders({ styleHashes: [STYLE_HASH], settings: { publicUrl, apiHost: undefined } });
 
 describe.skipIf(program === "")("nginx and the real server (left out where nginx isn't installed)", () => {
   const site = makeTemporarySite({ "assets/a.js": "1;" });
@@ -58,7 +58,7 @@ describe.skipIf(program === "")("nginx and the real server (left out where nginx
   test("files that nginx serves by itself have the same headers, by the lines that the build writes", async () => {
     chmodSync(site.root, 0o755);
     const certificate = configuration.match(/^ *ssl_certificate.*;$/gm)?.slice(0, 2) ?? [];
-    const lines = nginxHeaders({ styleHash: STYLE_HASH, settings: { publicUrl, apiHost: undefined } });
+    const lines = nginxHeaders({ styleHashes: [STYLE_HASH], settings: { publicUrl, apiHost: undefined } });
     const files = `root ${site.distDir}; try_files $uri $uri.html $uri/index.html =404;`;
     const alone = `server { listen 443 ssl; ${certificate.join(" ")} ${files}\n${lines}\n}`;
     const hosting = await startNginx(program, alone, server.port, { onPorts: true });

@@ -45,6 +45,7 @@ describe("photos and logos that the owner puts beside the content", () => {
     const assets = new Assets();
     const pages = await renderOutputs({
       style: "",
+      ownStyle: "",
       script: "/assets/boot.js",
       apiHost: "",
       publicUrl: undefined,
