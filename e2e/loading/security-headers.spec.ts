@@ -6,14 +6,17 @@ const permissions = "camera=(), geolocation=(), microphone=()";
 
 /** Headers of every response over plain HTTP, where Strict-Transport-Security has no effect. */
 async function expectedHeaders(request: APIRequestContext): Promise<Record<string, string>> {
-  const html = await (await request.get("/")).text();
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
-  const hash = createHash("sha256").update(style).digest("base64");
+  // One style for the main page, one for all others.
+  const pages = await Promise.all(["/", "/guides"].map(async (path) => (await request.get(path)).text()));
+  const hashes = pages.map((html) => {
+    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+    return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+  });
   return {
     "content-security-policy": [
       "default-src 'none'",
       "script-src 'self'",
-      `style-src 'self' 'sha256-${hash}'`,
+      `style-src 'self' ${hashes.join(" ")}`,
       "img-src 'self'",
       "font-src 'self'",
       "connect-src 'self'",
