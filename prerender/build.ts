@@ -7,20 +7,19 @@ import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "vite";
 import { headersFile, manifestText, nginxHeaders } from "#contract/host-headers.ts";
 import { parseSettings, type Settings } from "#contract/settings.ts";
 import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
 import { Assets } from "./bundles/assets.ts";
 import { bundleClient, bundlePages } from "./bundles/bundle-client.ts";
 import { bundleDesk } from "./bundles/bundle-desk.ts";
+import { bundleRenderer } from "./bundles/bundle-renderer.ts";
 import { bundleWorker } from "./bundles/bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
 import { type Compress, compressOnce } from "./bundles/compress.ts";
 import { readPublishable } from "./content/read-publishable.ts";
 import { addFont } from "./bundles/font-face.ts";
 import { keptFiles } from "./bundles/kept-files.ts";
-import { SHEET_GROUPS, keepSheets } from "./bundles/sheets.ts";
 import type { renderOutputs } from "./pages/outputs.tsx";
 import { mendSwap, swapFolder } from "./bundles/swap-folder.ts";
 import { changedFiles, commitOf } from "./found/changed-files.ts";
@@ -37,53 +36,6 @@ interface Renderer {
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-
-/** The style sheets of everything in the prerendered HTML. */
-interface Sheets {
-  /** Inlined in all pages. */
-  shared: string;
-  /** Inlined in the main page, after the shared one. */
-  first: string;
-  /** Inlined in all other pages, after the shared one. */
-  alone: string;
-  /** Linked by the main page. */
-  below: string;
-  /** Linked by the visitors' private pages. */
-  enquiry: string;
-}
-
-/** Bundles the renderer into a folder, so that Node can run components, with their style sheets. */
-async function bundleRenderer(folder: string): Promise<{ renderer: Renderer } & Sheets> {
-  await build({
-    root,
-    logLevel: "warn",
-    plugins: [keepSheets("other")],
-    ssr: { noExternal: true, external: ["react", "react-dom", "react-dom/static", "react/jsx-runtime"] },
-    build: {
-      ssr: join(root, "prerender/pages/outputs.tsx"),
-      outDir: folder,
-      emitAssets: true,
-      minify: false,
-      cssMinify: true,
-      cssCodeSplit: true,
-      rollupOptions: {
-        // Chunks loaded lazily in the browser need not be lazy here.
-        checks: { ineffectiveDynamicImport: false },
-        output: {
-          assetFileNames: "[name][extname]",
-          codeSplitting: { groups: SHEET_GROUPS },
-        },
-      },
-    },
-  });
-  const [shared = "", first = "", alone = "", below = "", enquiry = ""] = await Promise.all(
-    ["shared", "outputs", "alone", "below", "enquiry"].map((name) =>
-      readFile(join(folder, `${name}.css`), "utf8"),
-    ),
-  );
-  const { href } = pathToFileURL(join(folder, "outputs.js"));
-  return { renderer: await import(href), shared, first, alone, below, enquiry };
-}
 
 /**
  * Runs `work` with a temporary folder. It is inside the project, so that the renderer finds React, whatever `--out`
@@ -108,11 +60,17 @@ async function publicFiles(): Promise<Map<string, Uint8Array>> {
   );
 }
 
+async function openRenderer(folder: string) {
+  const { module, ...sheets } = await bundleRenderer(root, folder);
+  const renderer: Renderer = await import(pathToFileURL(module).href);
+  return { renderer, ...sheets };
+}
+
 /** The parts that all sites of one run share: everything that doesn't depend on their content. */
 async function bundleAll() {
   const assets = new Assets();
   const [{ script, overlayStyles }, pages, { renderer, shared, first, alone, below, enquiry }] =
-    await Promise.all([bundleClient(root, assets), bundlePages(root, assets), inWorkFolder(bundleRenderer)]);
+    await Promise.all([bundleClient(root, assets), bundlePages(root, assets), inWorkFolder(openRenderer)]);
   const ofAll = addFont(join(root, "art"), assets) + shared.trim();
   const style = ofAll + first.trim();
   const ownStyle = ofAll + alone.trim();

@@ -226,15 +226,11 @@ export function GuideListPage({ frame, ...props }: GuideListProps & { frame: Fra
   );
 }
 
-/** The page of the cutting-data calculator; `site/start/calculator.tsx` hydrates it. */
-export function CalculatorPage({
-  frame,
-  styles,
-}: {
-  frame: Frame;
-  /** Addresses of its style sheets, if they are files. */
-  styles: readonly string[];
-}) {
+/**
+ * The page of the cutting-data calculator; `site/start/calculator.tsx` hydrates it. `styles`: addresses of its own
+ * style sheets, if they are files.
+ */
+export function CalculatorPage({ frame, styles }: { frame: Frame; styles: readonly string[] }) {
   return (
     <PlainPage
       frame={frame}

@@ -9,13 +9,12 @@ import { walkLinks } from "../testing/walk-links.ts";
 import { loadContent, type Content } from "../content/content.ts";
 import { type OutputParts, renderOutputs } from "./outputs.tsx";
 
-const root = join(import.meta.dirname, "../..");
 const own = loadContent(TEST_CONTENT);
 
 function render(content: Content, others: Partial<OutputParts> = {}): Promise<Map<string, string>> {
   return renderOutputs({
     content,
-    art: join(root, "art"),
+    art: join(import.meta.dirname, "../../art"),
     assets: new Assets(),
     style: "a{}",
     ownStyle: "b{}",
