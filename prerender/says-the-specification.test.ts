@@ -8,6 +8,7 @@ import { specificationKeys } from "#engineering/values/specification-keys.ts";
 import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
 import { customersSchema, partnersSchema, teamSchema } from "#site/copy/people.ts";
+import { withYear } from "./content/with-year.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 
 /*
@@ -62,7 +63,7 @@ describe.each([
   const read = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> =>
     v.parse(schema, JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")));
   const company = read("company", companySchema);
-  const page = read("page", pageSchema);
+  const page = withYear(read("page", pageSchema), company);
 
   it("of the company: Gurugram, since 2010, three social links, three legal ones without a destination", () => {
     expect([company.city, company.established]).toEqual(["Gurugram", 2010]);

@@ -40,7 +40,7 @@ function tell(id: string, sentence: string): void {
     place = document.createElement("p");
     place.className = "fault";
     place.id = `${id}-fault`;
-    if (field instanceof HTMLFieldSetElement) field.querySelector("legend")?.after(place);
+    if (isGroup(field)) field.querySelector("legend, summary")?.after(place);
     else (field.closest(".radio") ?? field).after(place);
   }
   if (place) place.textContent = sentence;
@@ -49,5 +49,9 @@ function tell(id: string, sentence: string): void {
     "aria-describedby",
     [...told, ...(place && sentence !== "" ? [place.id] : [])].join(" ").trim(),
   );
-  if (!(field instanceof HTMLFieldSetElement)) field.ariaInvalid = String(sentence !== "");
+  if (!isGroup(field)) field.ariaInvalid = String(sentence !== "");
+}
+
+function isGroup(field: HTMLElement): boolean {
+  return field instanceof HTMLFieldSetElement || field instanceof HTMLDetailsElement;
 }

@@ -72,7 +72,8 @@ export function plainText(html: string): string {
 const CONTROLS =
   /<input(?<input>[^>]*)>|<textarea(?<area>[^>]*)>(?<words>[^<]*)<|<select(?<select>[^>]*)>(?<options>.*?)<\/select>/gs;
 
-function formIn(html: string): FormData {
+/** The form of a page, as a browser would post it. */
+export function formIn(html: string): FormData {
   const form = new FormData();
   for (const { groups = {} } of html.matchAll(CONTROLS)) {
     const { input, area, words = "", options = "" } = groups;

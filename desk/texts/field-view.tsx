@@ -1,12 +1,20 @@
 import { takesPicture } from "./edit.ts";
 import { pictureHelp } from "./pictures.ts";
 import { FIELD, FILE, HELD } from "./read-form.ts";
-import { type Place, kindOf, mayBeEmpty } from "./shape.ts";
+import {
+  ONE_LINE,
+  type Place,
+  type Shape,
+  isRecord,
+  kindOf,
+  labelOf,
+  mayBeEmpty,
+  rowShape,
+} from "./shape.ts";
 import type { TextForm } from "./text-form.tsx";
-import { placesOf, wholeOf } from "./typed.ts";
 
-/** Longest text for one line. */
-const ONE_LINE = 120;
+/** Lines of a field that are seen at once. */
+const MOST_LINES = 16;
 /** Longest text whose limit somebody may meet by chance. */
 const SHORT = 60;
 
@@ -24,7 +32,7 @@ export function FieldView({ place, form }: Shown) {
   const attributes = {
     id,
     name: id,
-    autoFocus: (form.added !== undefined && firstField(form) === name) || undefined,
+    autoFocus: form.focused === name || undefined,
     "aria-invalid": fault === undefined ? undefined : true,
     "aria-describedby":
       [helpOf(form, place) && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(" ") || undefined,
@@ -49,12 +57,12 @@ export function FieldView({ place, form }: Shown) {
         <select {...attributes} defaultValue={words}>
           {[...new Set(["", words, ...shape.enum])].map((each) => (
             <option key={each} value={each}>
-              {each === "" ? "–" : each}
+              {each === "" ? "–" : labelOf(each)}
             </option>
           ))}
         </select>
       ) : isLong(place, form) ? (
-        <textarea {...attributes} rows={name === "" ? 24 : 2} defaultValue={words} dir="auto" />
+        <textarea {...attributes} rows={rowsOf(place, words)} defaultValue={words} dir="auto" />
       ) : (
         <input {...attributes} {...entryOf(place)} defaultValue={words} dir="auto" autoComplete="off" />
       )}
@@ -94,6 +102,7 @@ function helpOf({ file }: TextForm, place: Place): string {
   const { description, maxLength = Infinity, pattern, format, minimum, maximum } = place.shape;
   const isFree = pattern === undefined && format === undefined;
   const limits = [
+    kindOf(place.shape) === "lines" && linesHelp(place.shape),
     isFree && maxLength <= SHORT && `At most ${maxLength} characters.`,
     isFree && maxLength > ONE_LINE && maxLength < 2000 && `At most ${maxLength} characters.`,
     minimum !== undefined && maximum !== undefined && `${minimum} to ${maximum}.`,
@@ -102,13 +111,21 @@ function helpOf({ file }: TextForm, place: Place): string {
   return [description, ...limits].filter(Boolean).join(" ");
 }
 
-function firstField({ file, typed, added = "" }: TextForm): string | undefined {
-  const inside = placesOf(wholeOf(file.shape), typed).filter(({ name }) => name.startsWith(added));
-  return inside.find(({ shape }) => ["text", "choice", "number"].includes(kindOf(shape)))?.name;
+/** How the lines of a field are written. */
+function linesHelp(shape: Shape): string {
+  if (isRecord(shape)) return "A line each: the word, “=”, and what it stands for.";
+  const { enum: known } = rowShape(shape);
+  return known ? `A line each, of: ${known.join(", ")}.` : "A line each.";
+}
+
+function rowsOf({ name, shape }: Place, words: string): number {
+  if (name === "") return 24;
+  return kindOf(shape) === "lines" ? Math.min(words.split("\n").length + 1, MOST_LINES) : 2;
 }
 
 function isLong(place: Place, { file }: TextForm): boolean {
   const { maxLength = Infinity, pattern, format } = place.shape;
+  if (kindOf(place.shape) === "lines") return true;
   if (kindOf(place.shape) === "number" || takesPicture(file, place)) return false;
   return maxLength > ONE_LINE && pattern === undefined && format === undefined;
 }

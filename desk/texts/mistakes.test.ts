@@ -83,7 +83,45 @@ worked-case | after.product | nobody | the id of a turning insert
 
 legal-terms | | Words without a title. | a first line with the title
 
-legal-terms | | # Terms <p>Words</p> | found a tag of HTML`;
+legal-terms | | # Terms <p>Words</p> | found a tag of HTML
+
+company | established | 2020 | page/hero.stats[1].value: at most
+
+categories | [1].id | milling | top: the id "milling" stands there twice
+
+categories | [2].label | Indexable drill bits for very large holes | at most 40 characters
+
+redirects | products | old-drill = nowhere | neither a product's id nor a place of the tree
+
+redirects | places | turning/tips = turning/nowhere | is no place of the tree
+
+guides-end-mills | lead | | a text with something in it
+guides-end-mills | choose[1].when | | a text with something in it
+guides-end-mills | wear | flank\nrust | Line 2: expected one of "flank"
+guides-end-mills | keys | coat | Line 1: expected one of
+
+guides-end-mills | tables[0].head | Diameter\nShank | tables[0].head: expected 4 headings, found 2
+
+glossary | keys.type | one two three four five six seven eight nine ten one two three four five six seven eight nine ten one two three four five six seven eight nine ten one two three four five six seven eight nine ten more | at most 40 words, not 41
+glossary | groups.P | Steel <b>alloyed</b> | plain words without "<b>"
+glossary | codes[1].codes | | codes[1]: codes or a pattern
+glossary | codes[0].pattern | ( | a regular expression
+
+wear | flank.step | softer | one of "harder", "tougher"
+
+search-tools | [0].phrases | end mill\nEnd Mill | Line 2: expected words in lower case
+search-tools | [1].phrases | | at least one phrase
+search-tools | [2].tests[0][0].families | end mill | Line 1: expected one of
+search-tools | [3].label | | a text with something in it
+
+search-workpieces | names[0].group | X | expected one of "P"
+
+search-everyday | aliases | em = end mill\nem = end mills | “em” stands in two lines
+
+search-everyday | aliases | em | expected a text with something in it
+
+search-spoken | ones | ZERO = none | expected a number
+search-spoken | letters | AY = a | expected a capital letter`;
 
 type Mistake = [key: string, field: string, words: string, told: string];
 
@@ -122,7 +160,10 @@ test.each(blocks.map((block) => [block[0]?.[0] ?? "", block.map(([, , , told]) =
     expectRefused(
       key,
       Object.fromEntries(
-        block.map(([, field, words]) => [`f:${field}`, words.replace(String.raw`\u200B`, "\u200B")]),
+        block.map(([, field, words]) => [
+          `f:${field}`,
+          words.replace(String.raw`\u200B`, "\u200B").replaceAll(String.raw`\n`, "\n"),
+        ]),
       ),
       told,
     ),

@@ -1,23 +1,28 @@
 import type { ReactNode } from "react";
 import { FieldView, Told, optionalWord } from "./field-view.tsx";
 import { FIELD } from "./read-form.ts";
-import { type Place, countOf, fieldsOfGroup, kindOf, rowName } from "./shape.ts";
+import { type Place, countOf, fieldsOfGroup, isIn, kindOf, rowName } from "./shape.ts";
 import type { TextForm } from "./text-form.tsx";
 import { rowsOf } from "./typed.ts";
+
+/** As many groups beside each other are shown whole; more are opened one by one. */
+const MOST_OPEN = 10;
 
 interface Shown {
   place: Place;
   form: TextForm;
+  /** Whether it is closed until somebody opens it. */
+  isFolded?: boolean;
 }
 
 /** A field, a group of fields, or a list with its buttons. */
-export function PlaceView({ place, form }: Shown) {
+export function PlaceView({ place, form, isFolded }: Shown) {
   const kind = kindOf(place.shape);
-  if (kind !== "group" && kind !== "list") return <FieldView place={place} form={form} />;
+  if (!isOfMany(place)) return <FieldView place={place} form={form} />;
   const inner = kind === "list" ? <Rows place={place} form={form} /> : <Fields place={place} form={form} />;
   if (place.name === "") return inner;
   return (
-    <Enclosed place={place} form={form}>
+    <Enclosed place={place} form={form} isFolded={isFolded}>
       {inner}
     </Enclosed>
   );
@@ -25,22 +30,41 @@ export function PlaceView({ place, form }: Shown) {
 
 /** Plain fields first: none of them stands between two groups, as if it belonged to the upper one. */
 function Fields({ place, form }: Shown) {
-  const fields = fieldsOfGroup(place).map((each) => ({
-    each,
-    isLast: /^(?:group|list)$/.test(kindOf(each.shape)),
-  }));
-  return fields
-    .toSorted((one, other) => Number(one.isLast) - Number(other.isLast))
-    .map(({ each }) => <PlaceView key={each.key} place={each} form={form} />);
+  const [groups = [], fields = []] = [true, false].map((isGroup) =>
+    fieldsOfGroup(place).filter((each) => isOfMany(each) === isGroup),
+  );
+  return [...fields, ...groups].map((each) => (
+    <PlaceView key={each.key} place={each} form={form} isFolded={groups.length > MOST_OPEN} />
+  ));
+}
+
+function isOfMany({ shape }: Place): boolean {
+  return /^(?:group|list)$/.test(kindOf(shape));
 }
 
 function Enclosed({
   place,
   form,
   called,
+  isFolded = false,
   children,
 }: Shown & { called?: string | undefined; children: ReactNode }) {
   const id = FIELD + place.name;
+  if (isFolded) {
+    const wanted = [...form.faults.fields.keys(), form.touched ?? ""];
+    return (
+      <details id={id} open={wanted.some((name) => isIn(place.name, name))}>
+        <summary>
+          {place.label}
+          {called !== undefined && `: ${called}`}
+        </summary>
+        <div role="group" aria-label={place.label} className="group">
+          <Told place={place} form={form} />
+          {children}
+        </div>
+      </details>
+    );
+  }
   return (
     <fieldset id={id} aria-describedby={form.faults.fields.has(place.name) ? `${id}-fault` : undefined}>
       <legend>
@@ -54,6 +78,9 @@ function Enclosed({
   );
 }
 
+/** Fields that say which row it is. */
+const NAMES = ["name", "label", "title", "days", "when", "key", "codes", "pattern", "phrases", "category"];
+
 function Rows({ place, form }: Shown) {
   const rows = rowsOf(place, form.typed);
   const { least, most } = countOf(place.shape);
@@ -63,7 +90,7 @@ function Rows({ place, form }: Shown) {
       name="act"
       value={`${act}:${name}`}
       // The page that follows shows the row; a new one takes the focus, which an address with a place would keep from it.
-      formAction={`/texts/${form.file.key}${act === "add" ? "" : `#${encodeURIComponent(FIELD + (act === "remove" ? place.name : name))}`}`}
+      formAction={`${form.address}${act === "add" ? "" : `#${encodeURIComponent(FIELD + (act === "remove" ? place.name : name))}`}`}
       className={act === "add" ? "secondary" : "link"}
     >
       {words}
@@ -73,9 +100,9 @@ function Rows({ place, form }: Shown) {
   return (
     <>
       {rows.map((row, at) => {
-        const called = ["name", "label", "title", "days"]
-          .map((key) => form.typed.values.get(`${row.name}.${key}`))
-          .find(Boolean);
+        const called = NAMES.map((key) => form.typed.values.get(`${row.name}.${key}`))
+          .find(Boolean)
+          ?.split("\n")[0];
         const inner = (
           <>
             <input type="hidden" name="row[]" value={row.name} />
@@ -91,7 +118,7 @@ function Rows({ place, form }: Shown) {
           </>
         );
         return kindOf(row.shape) === "group" ? (
-          <Enclosed key={row.key} place={row} form={form} called={called}>
+          <Enclosed key={row.key} place={row} form={form} called={called} isFolded={rows.length > MOST_OPEN}>
             {inner}
           </Enclosed>
         ) : (

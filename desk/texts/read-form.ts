@@ -5,6 +5,7 @@ import type { Given } from "./pictures.ts";
 export const FIELD = "f:";
 export const FILE = "file:";
 export const HELD = "held:";
+export const VERSION = "version:";
 
 /** What was posted. */
 export interface Posted {
@@ -15,6 +16,9 @@ export interface Posted {
   act: string | undefined;
   /** New pictures, by the field that names them. */
   given: ReadonlyMap<string, Given>;
+  /** Names of the places of other files that the form carries, and the versions of these files by key. */
+  also: readonly string[];
+  versions: ReadonlyMap<string, string>;
   /** Numbers of pictures that were given before, by field. */
   held: ReadonlyMap<string, string>;
 }
@@ -26,9 +30,11 @@ export async function readForm(request: Request): Promise<Posted | undefined> {
   const values = new Map<string, string>();
   const held = new Map<string, string>();
   const given = new Map<string, Given>();
+  const versions = new Map<string, string>();
   for (const [name, value] of form) {
     if (typeof value === "string") {
       if (name.startsWith(FIELD)) values.set(name.slice(FIELD.length), value.replaceAll("\r\n", "\n").trim());
+      if (name.startsWith(VERSION)) versions.set(name.slice(VERSION.length), value);
       if (name.startsWith(HELD)) held.set(name.slice(HELD.length), value);
     } else if (name.startsWith(FILE) && value.name !== "")
       given.set(name.slice(FILE.length), {
@@ -36,7 +42,14 @@ export async function readForm(request: Request): Promise<Posted | undefined> {
         bytes: Buffer.from(await value.arrayBuffer()),
       });
   }
-  const word = (name: string) => form.getAll(name).find((each) => typeof each === "string");
-  const rows = form.getAll("row[]").filter((each) => typeof each === "string");
-  return { typed: { values, rows }, version: word("version") ?? "", act: word("act"), given, held };
+  const words = (name: string) => form.getAll(name).filter((each) => typeof each === "string");
+  return {
+    typed: { values, rows: words("row[]") },
+    version: words("version")[0] ?? "",
+    act: words("act")[0],
+    also: words("also"),
+    versions,
+    given,
+    held,
+  };
 }

@@ -7,6 +7,8 @@ export interface Shape {
   enum?: readonly string[];
   anyOf?: readonly Shape[];
   properties?: Readonly<Record<string, Shape>>;
+  /** Of a record with names of its own: what each value is. */
+  additionalProperties?: boolean | Shape;
   required?: readonly string[];
   items?: Shape;
   prefixItems?: readonly Shape[];
@@ -32,14 +34,35 @@ export interface Place {
   isRequired: boolean;
 }
 
-/** How a form asks for a value. */
-export function kindOf(shape: Shape): "group" | "list" | "choice" | "tick" | "number" | "text" {
+/** Longest text for one line. */
+export const ONE_LINE = 120;
+
+/** How a form asks for a value; `lines` is a list of words, or a record of words, each in a line of one field. */
+export function kindOf(shape: Shape): "group" | "list" | "lines" | "choice" | "tick" | "number" | "text" {
   const { type, properties } = shape;
   if (properties) return "group";
-  if (type === "array") return "list";
+  if (isRecord(shape)) return "lines";
+  if (type === "array") return isOfWords(shape) ? "lines" : "list";
   if (shape.enum) return "choice";
   if (type === "boolean" || shape.const === true) return "tick";
   return type === "number" || type === "integer" ? "number" : "text";
+}
+
+/** Whether a value has names of its own, such as misspelt words with what they mean. */
+export function isRecord({ properties, additionalProperties }: Shape): boolean {
+  return !properties && typeof additionalProperties === "object";
+}
+
+/** A list of any number of short texts. */
+function isOfWords(shape: Shape): boolean {
+  const { least, most } = countOf(shape);
+  const { maxLength = 0, ...row } = rowShape(shape);
+  return least !== most && maxLength <= ONE_LINE && /^(?:text|choice)$/.test(kindOf(row));
+}
+
+/** Whether a name is that of a place, or of one in it. */
+export function isIn(outer: string, name: string): boolean {
+  return name === outer || name.startsWith(`${outer}.`) || name.startsWith(`${outer}[`);
 }
 
 /** Whether an empty text is a value, and not a missing one. */
@@ -85,7 +108,9 @@ export function rowName({ label, shape }: Pick<Place, "label" | "shape">): strin
 }
 
 /** A field's heading: `legalName` is "Legal name". */
-function labelOf(key: string, { title }: Shape): string {
-  const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
+export function labelOf(key: string, { title }: Shape = {}): string {
+  const words = key
+    .replaceAll(/[A-Z]/g, (letter, at) => (at === 0 ? letter : ` ${letter.toLowerCase()}`))
+    .replaceAll("-", " ");
   return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,17 +1,27 @@
 import categories from "../../content/schemas/categories.schema.json" with { type: "json" };
 import company from "../../content/schemas/company.schema.json" with { type: "json" };
+import concepts from "../../content/schemas/concepts.schema.json" with { type: "json" };
 import customers from "../../content/schemas/customers.schema.json" with { type: "json" };
+import everyday from "../../content/schemas/everyday.schema.json" with { type: "json" };
+import glossary from "../../content/schemas/glossary.schema.json" with { type: "json" };
+import guide from "../../content/schemas/guide.schema.json" with { type: "json" };
 import hsn from "../../content/schemas/hsn.schema.json" with { type: "json" };
 import page from "../../content/schemas/page.schema.json" with { type: "json" };
 import partners from "../../content/schemas/partners.schema.json" with { type: "json" };
 import privacy from "../../content/schemas/privacy.schema.json" with { type: "json" };
+import redirects from "../../content/schemas/redirects.schema.json" with { type: "json" };
+import spoken from "../../content/schemas/spoken.schema.json" with { type: "json" };
 import team from "../../content/schemas/team.schema.json" with { type: "json" };
+import topics from "../../content/schemas/topics.schema.json" with { type: "json" };
+import wear from "../../content/schemas/wear.schema.json" with { type: "json" };
 import workedCase from "../../content/schemas/worked-case.schema.json" with { type: "json" };
+import workpieces from "../../content/schemas/workpieces.schema.json" with { type: "json" };
 import * as v from "valibot";
 import { ownAddress } from "#prerender/content/legal-pages.ts";
 import type { UseName } from "#prerender/pictures/own/photo-uses.ts";
+import { guideIds } from "#site/catalogue/places/guide-address.ts";
 import type { Workspace } from "../content/workspace.ts";
-import type { Shape } from "./shape.ts";
+import { type Shape, labelOf } from "./shape.ts";
 
 /** A file of the content that a form edits. */
 export interface TextFile {
@@ -22,10 +32,12 @@ export interface TextFile {
   title: string;
   about: string;
   shape: Shape;
+  /** Heading of its part of the list. */
+  part: string;
   /** What a row of the whole list is, where the file is one. */
   each?: string;
   /** Fields that name a picture of one's own, with where it is shown. */
-  pictures?: { field: RegExp; use: UseName };
+  pictures?: { field: RegExp; use: UseName } | undefined;
 }
 
 const pictures = (field: RegExp, use: UseName) => ({ pictures: { field, use } });
@@ -55,6 +67,33 @@ const FILES: readonly TextFile[] = [
   jsonFile("privacy", "Privacy", "The note beside the form, and the text of the page", privacy),
   jsonFile("hsn", "HSN codes", "One for each family of tools", hsn),
   jsonFile("worked-case", "Worked case", "A turned part before and after", workedCase),
+  jsonFile("redirects", "Addresses that lead on", "Ids and places that are called otherwise now", redirects),
+];
+
+/** The words of the trade. */
+const WORDS: readonly TextFile[] = [
+  ...guideIds.map((id) =>
+    trade(`guides/${id}`, `Guide: ${labelOf(id)}`, "What decides, wear, tables", guide),
+  ),
+  trade("glossary", "Glossary", "What rows and codes of a specification mean", glossary),
+  trade("wear", "Kinds of wear", "How each looks, its cause and its remedy", wear),
+];
+
+/** The words by which the search understands a query. */
+const SEARCH: readonly TextFile[] = [
+  trade("search/tools", "Search: tools", "What people call them", concepts, { each: "Entry" }),
+  trade("search/operations", "Search: operations", "What people call them", concepts, { each: "Entry" }),
+  trade("search/coatings", "Search: coatings", "What people call them", concepts, { each: "Entry" }),
+  trade("search/spares", "Search: spare parts", "What people call them", concepts, { each: "Entry" }),
+  trade("search/workpieces", "Search: workpieces", "Materials by name and number", workpieces),
+  trade(
+    "search/everyday",
+    "Search: everyday words",
+    "Other writings, link words, what you don't sell",
+    everyday,
+  ),
+  trade("search/topics", "Search: topics", "What leads to the calculator and the guides", topics),
+  trade("search/spoken", "Search: dictated words", "Numbers and letters as they are spoken", spoken),
 ];
 
 function jsonFile(
@@ -62,17 +101,35 @@ function jsonFile(
   title: string,
   about: string,
   shape: Shape,
-  more: Pick<TextFile, "each" | "pictures"> = {},
+  more: Partial<TextFile> = {},
 ): TextFile {
-  return { key, path: `${key}.json`, title, about, shape, ...more };
+  return { key, path: `${key}.json`, title, about, shape, part: "Company and page", ...more };
 }
+
+function trade(name: string, title: string, about: string, shape: Shape, more: Partial<TextFile> = {}) {
+  const part = name.startsWith("search/") ? "The search’s words" : "Guides and glossary";
+  const path = `words/${name}.json`;
+  return jsonFile(name.replace("/", "-"), title, about, shape, { path, part, ...more });
+}
+
+const MAY_BE_MISSING = new Set(["worked-case", "redirects"]);
 
 /** The files that forms edit: those of the content, and a text for each legal page of the footer. */
 export function textFiles(workspace: Workspace): TextFile[] {
   return [
-    ...FILES.filter(({ key, path }) => key !== "worked-case" || workspace.read(path)),
+    ...FILES.filter(({ key, path }) => !MAY_BE_MISSING.has(key) || workspace.read(path)),
     ...legalFiles(workspace.read("company.json")?.text ?? ""),
+    ...WORDS.map((file) => ({ ...file, title: guideTitle(workspace, file) })),
+    ...SEARCH,
   ];
+}
+
+const titled = v.pipe(v.string(), v.parseJson(), v.object({ title: v.string() }));
+
+/** A guide is called as its own words call it. */
+function guideTitle(workspace: Workspace, { path, title }: TextFile): string {
+  const read = v.safeParse(titled, workspace.read(path)?.text);
+  return read.success ? `Guide: ${read.output.title}` : title;
 }
 
 const footer = v.object({
@@ -91,6 +148,7 @@ function legalFiles(text: string): TextFile[] {
         key: `legal-${slug}`,
         path: `legal/${slug}.md`,
         title: `Legal page: ${name}`,
+        part: "Company and page",
         about: "A page of its own; while it is empty the link leads nowhere",
         shape: {
           type: "string",

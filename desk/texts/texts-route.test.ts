@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readAudit } from "../audit.ts";
+import { guideIds } from "#site/catalogue/places/guide-address.ts";
 import { type Edits, type TextDesk, plainText, startTextDesk } from "../testing/text-desk.ts";
 
 let texts: TextDesk;
@@ -21,9 +22,15 @@ test("whoever opens a file and saves it without a change changes no byte", async
   const before = texts.state();
   const keys = [...(await texts.page("/texts")).matchAll(/href="\/texts\/([\w-]+)"/g)].map(([, key]) => key);
   expect(keys).toEqual(
-    "company page team customers partners categories privacy hsn worked-case legal-terms legal-privacy legal-compliances".split(
-      " ",
-    ),
+    [
+      "company page team customers partners categories privacy hsn worked-case redirects",
+      "legal-terms legal-privacy legal-compliances",
+      guideIds.map((id) => `guides-${id}`).join(" "),
+      "glossary wear",
+      "tools operations coatings spares workpieces everyday topics spoken".replaceAll(/\w+/g, "search-$&"),
+    ]
+      .join(" ")
+      .split(" "),
   );
   for (const key of keys) expect(said(await texts.post(`/texts/${key}`)), key).toBe("text-same");
   expect(texts.state()).toBe(before);
@@ -135,6 +142,34 @@ test("a legal page is written, changed and taken away", async () => {
   expect(texts.lastDiff()).toEqual(["-Words.", "+Other words."]);
   await texts.post("/texts/legal-terms", { "f:": "" });
   expect(texts.lastFiles()).toEqual(["D legal/terms.md"]);
+});
+
+test("what decides in a guide, a code of the glossary and a word of the search are added, moved and taken out", async () => {
+  const add = async (path: string, list: string, edits: Edits) => {
+    const form = await texts.open(path);
+    const html = await (await texts.post(path, { act: `add:${list}` })).text();
+    form.append("row[]", /name="row\[\]" value="([^"]+)"(?=(?!.*name="row\[\]"))/s.exec(html)?.[1] ?? "");
+    expect(said(await texts.post(path, edits, form))).toBe("text-saved");
+  };
+  await texts.post("/texts/glossary", { "f:codes[1].codes": "(F)\nF-edge" });
+  expect(texts.lastDiff()).toEqual([
+    '-    { "codes": ["(F)"], "means": "Edge form F of ISO 1832: sharp, for soft and sticky metals." },',
+    '+    { "codes": ["(F)", "F-edge"], "means": "Edge form F of ISO 1832: sharp, for soft and sticky metals." },',
+  ]);
+  const { length } = (await texts.open("/texts/glossary")).getAll("row[]");
+  const code = { [`f:codes[${length}].codes`]: "DIN 9999", [`f:codes[${length}].means`]: "A sample." };
+  await add("/texts/glossary", "codes", code);
+  expect(texts.lastDiff()).toContain('+      "codes": ["DIN 9999"],');
+  const everyday = await texts.open("/texts/search-everyday");
+  const aliases = everyday.getAll("f:aliases").flatMap((each) => (typeof each === "string" ? each : []));
+  await texts.post("/texts/search-everyday", { "f:aliases": ["barmaa = drill", ...aliases].join("\n") });
+  expect(texts.lastDiff()).toEqual(['+    "barmaa": "drill",']);
+  const guide = await texts.open("/texts/guides-end-mills");
+  const [first = "", second = "", ...rest] = guide.getAll("row[]").map(String);
+  guide.delete("row[]");
+  for (const row of [second, first, ...rest]) guide.append("row[]", row);
+  await texts.post("/texts/guides-end-mills", {}, guide);
+  expect(texts.lastFiles()).toEqual(["M words/guides/end-mills.json"]);
 });
 
 test("of two people the second sees what the first has changed, keeps his words, and may save over them", async () => {

@@ -2,22 +2,20 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { audit } from "../audit.ts";
-import type { ChangedFile } from "../content/workspace.ts";
 import { redraw } from "../enquiry/redraw.ts";
 import type { DeskEnv, DeskParts } from "../http.ts";
 import { type PageFrame, renderPage } from "../ui/page.tsx";
 import { Sheet } from "../ui/parts.tsx";
-import { type PlacedFaults, editOf, placeFaults, takesPicture, typedOfFile } from "./edit.ts";
+import { type Carried, carriedPlaces, withCarried } from "./carried.ts";
+import { conflictOf } from "./conflict.ts";
+import { NO_FAULTS, editOf, placeFaults, takesPicture } from "./edit.ts";
+import { typedOfFile } from "./file-text.ts";
 import { type Given, HeldPictures, ownPictures } from "./pictures.ts";
 import { FIELD, type Posted, readForm } from "./read-form.ts";
-import { type TextForm, type Conflict, TextFormView } from "./text-form.tsx";
+import { isIn, kindOf } from "./shape.ts";
+import { type TextForm, TextFormView } from "./text-form.tsx";
 import { type TextFile, textFiles } from "./text-files.ts";
-import { type Typed, act, placesOf, typedOf, wholeOf } from "./typed.ts";
-
-const NO_FAULTS: PlacedFaults = { fields: new Map(), others: [] };
-
-/** Differences that are shown of two versions. */
-const MOST_DIFFERENCES = 40;
+import { type Typed, act, placesOf, wholeOf } from "./typed.ts";
 
 /** The texts of the site, each file of the content as a form. */
 export function textsRoute(
@@ -41,11 +39,12 @@ export function textsRoute(
     );
   const fileOf = (context: Context<DeskEnv>) =>
     textFiles(workspace).find(({ key }) => key === context.req.param("key"));
+  const textOf = (path: string) => workspace.read(path)?.text;
   const nameOf = (context: Context<DeskEnv>) => context.get("person").name;
 
   const showForm = (
     context: Context<DeskEnv>,
-    form: Omit<TextForm, "held" | "own">,
+    form: Omit<TextForm, "held" | "own" | "address">,
     { given, status = 200 }: { given?: ReadonlyMap<string, Given>; status?: 200 | 409 | 422 } = {},
   ) => {
     const kept = [...(given ?? [])].map(
@@ -63,7 +62,9 @@ export function textsRoute(
         <p>
           <a href="/texts">All texts</a>
         </p>
-        <TextFormView form={{ ...form, held: new Map(kept), own: new Map(own) }} />
+        <TextFormView
+          form={{ ...form, address: `/texts/${form.file.key}`, held: new Map(kept), own: new Map(own) }}
+        />
       </>,
       status,
     );
@@ -82,16 +83,21 @@ export function textsRoute(
     show(
       context,
       "Texts",
-      <ul className="rows">
-        {textFiles(workspace).map(({ key, title, about }) => (
-          <li key={key}>
-            <div>
-              <a href={`/texts/${key}`}>{title}</a>
-              <p className="note">{about}</p>
-            </div>
-          </li>
-        ))}
-      </ul>,
+      [...Map.groupBy(textFiles(workspace), ({ part }) => part)].map(([part, files]) => (
+        <section key={part}>
+          <h2>{part}</h2>
+          <ul className="rows">
+            {files.map(({ key, title, about }) => (
+              <li key={key}>
+                <div>
+                  <a href={`/texts/${key}`}>{title}</a>
+                  <p className="note">{about}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )),
     ),
   );
 
@@ -122,43 +128,80 @@ export function textsRoute(
           content/{file.path} can&rsquo;t be read. Mend it on the server, or undo the last change.
         </p>,
       );
-    return showForm(context, { file, typed, version: stands?.version ?? "", faults: NO_FAULTS });
+    const version = stands?.version ?? "";
+    return showForm(context, { file, typed, version, faults: NO_FAULTS, carried: [], versions: new Map() });
   });
 
-  route.post("/texts/:key/judge", async (context) => {
+  /** A posted form with its file, and the places of others that it carries. */
+  const sentIn = async (context: Context<DeskEnv>) => {
     const [file, posted] = [fileOf(context), await readForm(context.req.raw)];
-    if (!file || !posted) return context.notFound();
-    const { changes } = editOf(workspace, file, { ...posted, given: new Map() });
-    const { fields } = placeFaults(await workspace.judge(changes), file, posted.typed);
+    if (!file || !posted) return undefined;
+    const files = textFiles(workspace).filter((each) => each !== file && each.path !== file.path);
+    const carried = carriedPlaces(posted.also, files, textOf);
+    return {
+      file,
+      files,
+      posted,
+      sent: { ...posted, carried, given: givenWith(posted, file, nameOf(context)) },
+    };
+  };
+
+  route.post("/texts/:key/judge", async (context) => {
+    const found = await sentIn(context);
+    if (!found) return context.notFound();
+    const { file, files, sent } = found;
+    const { changes } = editOf(workspace, file, { ...sent, given: new Map() });
+    const { fields } = placeFaults(await workspace.judge(changes), { workspace, files, file }, sent);
     return context.json({
       faults: Object.fromEntries([...fields].map(([name, words]) => [FIELD + name, words])),
     });
   });
 
   route.post("/texts/:key", async (context) => {
-    const [file, posted] = [fileOf(context), await readForm(context.req.raw)];
-    if (!file || !posted) return context.notFound();
-    const { version, typed } = posted;
+    const found = await sentIn(context);
+    if (!found) return context.notFound();
+    const { file, files, posted, sent } = found;
+    const { typed, given, carried, version, versions } = sent;
     const person = nameOf(context);
-    const given = givenWith(posted, file, person);
-    const again = { file, typed, version, faults: NO_FAULTS };
+    const again = { file, typed, version, versions, carried, faults: NO_FAULTS };
     if (posted.act !== undefined) {
-      const done = act(typed, posted.act);
-      return showForm(context, { ...again, ...done }, { given });
+      const { typed: next, added, moved } = act(typed, posted.act);
+      const focused = added && firstField(file, carried, next, added);
+      return showForm(context, { ...again, typed: next, touched: added ?? moved, focused }, { given });
     }
-    const edit = editOf(workspace, file, { typed, version, given });
-    const subject = `Change ${file.title} at the desk`;
-    const saved = await workspace.save({ person, subject, changes: edit.changes });
+    const edit = editOf(workspace, file, sent);
+    const toPlace = { workspace, files, file };
+    const unreadable = placeFaults([], toPlace, sent);
+    const subject = `Change ${[file, ...carried.map((each) => each.file)].map(({ title }) => title).join(", ")} at the desk`;
+    const saved =
+      unreadable.fields.size > 0
+        ? { kind: "faults" as const, faults: [] }
+        : await workspace.save({ person, subject, changes: edit.changes });
     if (saved.kind === "faults") {
-      const faults = placeFaults(saved.faults, file, typed, edit.pictureOf);
+      const faults = placeFaults(saved.faults, toPlace, sent, edit.pictureOf);
+      const more = carriedPlaces(faults.elsewhere, files, textOf);
+      const all = [...carried, ...more];
+      const seen = more.map(
+        (each) => [each.file.key, workspace.read(each.file.path)?.version ?? ""] as const,
+      );
       // A picture that is at fault must not come again by itself.
       const right = new Map([...given].filter(([field]) => !faults.fields.has(field)));
-      return showForm(context, { ...again, faults }, { given: right, status: 422 });
+      const next = {
+        typed: withCarried(typed, more, textOf),
+        carried: all,
+        versions: new Map([...seen, ...versions]),
+      };
+      return showForm(context, { ...again, ...next, faults }, { given: right, status: 422 });
     }
     if (saved.kind === "changed") {
-      const conflict = conflictOf(file, typed, saved.files);
-      const now = workspace.read(file.path)?.version ?? "";
-      return showForm(context, { ...again, version: now, conflict }, { given, status: 409 });
+      const conflicts = saved.files.map((other) => conflictOf(sent, file, other));
+      const next = {
+        version: workspace.read(file.path)?.version ?? "",
+        versions: new Map(
+          carried.map((each) => [each.file.key, workspace.read(each.file.path)?.version ?? ""]),
+        ),
+      };
+      return showForm(context, { ...again, ...next, conflicts }, { given, status: 409 });
     }
     held.drop([...posted.held.values()]);
     if (saved.kind === "nothing") return context.redirect(`/texts/${file.key}?said=text-same`, 303);
@@ -169,23 +212,10 @@ export function textsRoute(
   return route;
 }
 
-/** Where another one's version of a file differs from what was typed. */
-function conflictOf(file: TextFile, typed: Typed, files: readonly ChangedFile[]): Conflict {
-  const other = files.find(({ path }) => path === file.path) ?? files[0];
-  const theirs = spokenValues(file, typedOfFile(file, other?.text) ?? typedOf(file.shape, undefined));
-  const yours = spokenValues(file, typed);
-  const labels = [...new Set([...theirs.keys(), ...yours.keys()])];
-  const differences = labels
-    .map((label) => ({ label, theirs: theirs.get(label) ?? "", yours: yours.get(label) ?? "" }))
-    .filter((each) => each.theirs !== each.yours);
-  return { by: other?.by ?? "", at: other?.at ?? "", differences: differences.slice(0, MOST_DIFFERENCES) };
-}
-
-function spokenValues(file: TextFile, typed: Typed): Map<string, string> {
-  return new Map(
-    placesOf(wholeOf(file.shape, file.each), typed).map(({ name, spoken, label }) => [
-      spoken || label,
-      typed.values.get(name) ?? "",
-    ]),
-  );
+/** The first field of a row. */
+function firstField(file: TextFile, carried: readonly Carried[], typed: Typed, row: string) {
+  const places = [wholeOf(file.shape), ...carried.map(({ place }) => place)];
+  return places
+    .flatMap((place) => placesOf(place, typed))
+    .find(({ name, shape }) => isIn(row, name) && !/^(?:group|list|tick)$/.test(kindOf(shape)))?.name;
 }

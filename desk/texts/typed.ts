@@ -1,4 +1,17 @@
-import { type Place, type Shape, fieldsOfGroup, kindOf, mayBeEmpty, rowName, rowShape } from "./shape.ts";
+import {
+  type Place,
+  type Shape,
+  fieldsOfGroup,
+  isIn,
+  isRecord,
+  kindOf,
+  mayBeEmpty,
+  rowName,
+  rowShape,
+} from "./shape.ts";
+
+/** Between a name and its value, in a record's line. */
+const IS = " = ";
 
 /** A form as it was typed, right or wrong. */
 export interface Typed {
@@ -55,10 +68,42 @@ export function typedOf(shape: Shape, value: unknown): Typed {
       for (const each of fieldsOfGroup(place)) visit(each, memberOf(found, each.key));
     } else if (kind === "tick") {
       if (found === true) values.set(place.name, "on");
-    } else values.set(place.name, typeof found === "string" ? found : JSON.stringify(found));
+    } else values.set(place.name, kind === "lines" ? asLines(place.shape, found) : asWords(found));
   };
   visit(wholeOf(shape), value);
   return { values, rows };
+}
+
+function asWords(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function asLines(shape: Shape, value: unknown): string {
+  if (isRecord(shape))
+    return Object.entries(value ?? {})
+      .map(([name, each]) => name + IS + asWords(each))
+      .join("\n");
+  return Array.isArray(value) ? value.map(asWords).join("\n") : asWords(value);
+}
+
+function linesOf(words: string): string[] {
+  return words.split("\n").flatMap((line) => line.trim() || []);
+}
+
+/** The lines of a record as names with their values. */
+function entriesOf({ additionalProperties }: Shape, words: string): [name: string, value: unknown][] {
+  const isNumber = typeof additionalProperties === "object" && kindOf(additionalProperties) === "number";
+  return linesOf(words).map((line) => {
+    const [, name = line, value = ""] = /^(.*?)\s*=\s*(.*)$/.exec(line) ?? [];
+    return [name, isNumber && /^-?\d+$/.test(value) ? Number(value) : value];
+  });
+}
+
+/** Names that a record has twice: only one of the lines would be kept. */
+export function repeatedNames(shape: Shape, words: string): string[] {
+  if (!isRecord(shape)) return [];
+  const names = entriesOf(shape, words).map(([name]) => name);
+  return [...new Set(names.filter((name, at) => names.indexOf(name) < at))];
 }
 
 /**
@@ -80,6 +125,12 @@ export function valueOf(place: Place, typed: Typed, old: unknown): unknown {
       const items = rowsOf(place, typed).map((row) => valueOf(row, typed, memberOf(old, row.key)));
       return items.length > 0 || place.isRequired || Array.isArray(old) ? items : undefined;
     }
+    case "lines": {
+      if (isRecord(place.shape)) return Object.fromEntries(entriesOf(place.shape, words));
+      const lines = linesOf(words);
+      const wasEmpty = Array.isArray(old) && old.length === 0;
+      return lines.length > 0 || place.isRequired || wasEmpty ? lines : undefined;
+    }
     case "tick":
       return words !== "" || (place.isRequired || old === false ? false : undefined);
     case "number":
@@ -87,12 +138,14 @@ export function valueOf(place: Place, typed: Typed, old: unknown): unknown {
       break;
     case "choice":
     case "text":
+      // A form takes spaces from the ends of what is typed.
+      if (typeof old === "string" && old.trim() === words) return old;
   }
   return words === "" && !place.isRequired && !mayBeEmpty(place.shape) ? undefined : words;
 }
 
 function hasAny(name: string, { values, rows }: Typed): boolean {
-  const isInside = (other: string) => other.startsWith(`${name}.`);
+  const isInside = (other: string) => other !== name && isIn(name, other);
   return rows.some(isInside) || [...values].some(([other, words]) => words !== "" && isInside(other));
 }
 
@@ -109,21 +162,21 @@ export function placesOf(place: Place, typed: Typed): Place[] {
   return [place, ...inner.flatMap((each) => placesOf(each, typed))];
 }
 
-/** Does what a button of a list asks for: `add:LIST`, `remove:ROW`, `up:ROW`, `down:ROW`. */
-export function act(typed: Typed, asked: string): { typed: Typed; added?: string } {
+/** Does what a button of a list asks for: `add:LIST`, `remove:ROW`, `up:ROW`, `down:ROW`. `moved` is the row. */
+export function act(typed: Typed, asked: string): { typed: Typed; added?: string; moved?: string } {
   const [what = "", name = ""] = asked.split(/:(.*)/s);
   const { values, rows } = typed;
   /** Without what was typed in a row: its key may be given again. */
-  const valuesBut = (row: string) => new Map([...values].filter(([field]) => !field.startsWith(row)));
+  const valuesBut = (row: string) => new Map([...values].filter(([field]) => !isIn(row, field)));
   if (what === "add") {
     const added = `${name}[${Math.max(-1, ...keysOf(name, rows)) + 1}]`;
     return { typed: { values: valuesBut(added), rows: [...rows, added] }, added };
   }
   if (what === "remove")
-    return { typed: { values: valuesBut(name), rows: rows.filter((row) => !row.startsWith(name)) } };
+    return { typed: { values: valuesBut(name), rows: rows.filter((row) => !isIn(name, row)) }, moved: name };
   const list = rows.filter((row) => listOf(row) === listOf(name));
   const other = list[list.indexOf(name) + (what === "up" ? -1 : 1)];
   if (!list.includes(name) || other === undefined) return { typed };
   const swapped = rows.map((row) => (row === name ? other : row === other ? name : row));
-  return { typed: { values, rows: swapped } };
+  return { typed: { values, rows: swapped }, moved: name };
 }

@@ -119,6 +119,52 @@ test.describe("without script", () => {
   });
 });
 
+test("words of guide, glossary and search are changed, and what two texts must say alike is saved together", async ({
+  page,
+  desk,
+  noise,
+}) => {
+  noise.expect(/422/, "a figure that the new year contradicts");
+  await desk.signIn(page);
+  await page.goto(`${desk.origin}/texts`);
+  await page.getByRole("link", { name: "Guide: End mills" }).click();
+  await page.getByRole("group", { name: "Choice 2: Length" }).getByRole("button", { name: "Up" }).click();
+  await page
+    .getByRole("group", { name: "Choice 1: Length" })
+    .getByLabel("What follows")
+    .fill("The shortest.");
+  await save(page);
+  await expectSaved(page);
+
+  await page.goto(`${desk.origin}/texts/search-tools`);
+  await page.getByText("Entry 2: Slot drills").click();
+  const phrases = page.getByRole("group", { name: "Entry 2", exact: true }).getByLabel("Phrases");
+  await phrases.press("End");
+  await phrases.pressSequentially("\nSlot Borer");
+  await page.keyboard.press("Tab");
+  await expect(phrases).toHaveAccessibleDescription(/Line 2: Expected words in lower case/i);
+  await phrases.fill("slot drill\nslot borer");
+  await save(page);
+  await expectSaved(page);
+
+  await page.goto(`${desk.origin}/texts/company`);
+  await page.getByLabel("Year of foundation").fill("2020");
+  await save(page);
+  const also = page.getByRole("region", { name: "This also needs: Texts of the page" });
+  const value = also.getByLabel("Hero, Stats, Stat 2, Value");
+  await page.getByRole("alert").getByRole("link", { name: "Hero, Stats, Stat 2, Value" }).click();
+  await expect(value).toHaveValue("13+");
+  await value.fill("5+");
+  await page.keyboard.press("Enter");
+  await expectSaved(page);
+  await expect(also).toHaveCount(0);
+  expect(desk.git("show", "--name-only", "--format=%s", "HEAD").trim().split(/\n+/)).toEqual([
+    "Change Company, Texts of the page at the desk",
+    "company.json",
+    "page.json",
+  ]);
+});
+
 test("of two people at one text the second sees both, and nothing of his is lost", async ({
   page,
   desk,
@@ -158,4 +204,14 @@ test("nobody is kept out of the texts, on a phone and on a desk", async ({ page,
   await save(page);
   await expect(page.getByRole("alert")).toBeVisible();
   await check("refused");
+});
+
+test("nobody is kept out of the trade's words, on a phone and on a desk", async ({ page, desk }) => {
+  await desk.signIn(page);
+  for (const key of ["guides-end-mills", "glossary", "search-spares", "search-everyday"]) {
+    await page.goto(`${desk.origin}/texts/${key}`);
+    const folded = page.locator("summary");
+    if ((await folded.count()) > 0) await folded.first().click();
+    expect(await plainPageBarriersInBothWidths(page), key).toEqual([]);
+  }
 });

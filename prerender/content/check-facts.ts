@@ -80,7 +80,7 @@ function years({ company, page }: Facts, year: number): ContentFault[] {
       .map(([words]) => ({
         file,
         field,
-        sentence: `expected the year ${established} of company.json, found "${words}". Correct the one that is wrong.`,
+        sentence: `expected the year ${established} of company.json, found "${words}". Write {established} here: it prints that year.`,
       })),
   );
   const most = year - established;

@@ -24,6 +24,7 @@ import { checkCatalogue, checkTree, type FaultIn } from "./check-catalogue.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkExamples } from "./check-examples.ts";
 import { factFaults } from "./check-facts.ts";
+import { withYear } from "./with-year.ts";
 import { wordFaults } from "./check-words.ts";
 import { titleFaults } from "./check-series.ts";
 import { checkTrade } from "./check-trade.ts";
@@ -117,9 +118,12 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     ? read("redirects.json", redirectsSchema)
     : { products: {}, places: {} };
   const isRangeWhole = faults.length === 0;
+  const company = read("company.json", companySchema);
+  const copy = read("page.json", pageSchema);
+  const page = copy && withYear(copy, company);
   const others = {
-    company: read("company.json", companySchema),
-    page: read("page.json", pageSchema),
+    company,
+    page,
     privacy: read("privacy.json", privacySchema),
     hsn: read("hsn.json", hsnSchema),
     team: read("team.json", teamSchema),
@@ -149,7 +153,6 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     const standards = standardsOfSizes(series);
     attempt(() => checkTrade(products, faultIn, (product) => standards.get(product)));
     attempt(() => checkPictures(folder, { ...others, categories, products }, faultIn));
-    const { page } = others;
     const whole = wholeWords(words);
     if (page && whole && faults.length === 0)
       attempt(() =>

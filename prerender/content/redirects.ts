@@ -14,6 +14,7 @@ const place = v.pipe(
 export const redirectsSchema = v.strictObject({
   products: v.pipe(
     v.record(id, v.union([id, place], "the id of a product, or a place of the tree")),
+    v.title("Tools"),
     v.description(
       "Ids of products as they were, each with the id that it has now, or with a place of the tree.",
     ),

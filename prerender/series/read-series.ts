@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import type { ContentFault } from "../reading/faults/content-fault.ts";
 import { ContentError, parseContent, refuseFaults } from "../reading/parse-content.ts";
@@ -50,7 +52,7 @@ export function seriesOf(folder: string, category: string): string[] {
 /** Throws a ContentError for each folder of the range that belongs to no category. */
 export function checkRangeFolders(folder: string, categories: readonly string[]): void {
   const foreign = (namesIn(folder, RANGE) ?? []).filter(
-    (name) => !name.startsWith(".") && !categories.includes(name),
+    (name) => !name.startsWith(".") && !categories.includes(name) && !isEmpty(join(folder, RANGE, name)),
   );
   refuseFaults(
     foreign.map((name) => ({
@@ -58,6 +60,11 @@ export function checkRangeFolders(folder: string, categories: readonly string[])
       sentence: `no category has this id. Expected one of ${categories.join(", ")}.`,
     })),
   );
+}
+
+/** What a moved series leaves: git keeps no empty folder. */
+function isEmpty(path: string): boolean {
+  return statSync(path).isDirectory() && readdirSync(path).length === 0;
 }
 
 /** The last reading of each series: desk, development server and tests read the whole range again after each change. */

@@ -64,7 +64,9 @@ export const pageSchema = v.strictObject({
       most: 70,
       why: "search engines and tabs cut a title of more than about 70 with the company's name",
     }),
-    v.description("Title of the browser tab, after the company's name."),
+    v.description(
+      "Of the browser's tab, after the company's name. {established} prints the year of foundation.",
+    ),
   ),
   description: v.pipe(
     textFor({ most: 320, why: "search engines show at most about 160, previews of links 320" }),
@@ -85,11 +87,14 @@ export const pageSchema = v.strictObject({
   }),
   about: v.strictObject({
     title: headingText,
-    statement: textFor({
-      most: 400,
-      word: 24,
-      why: "set in large letters it fills more than a screen of 390 px",
-    }),
+    statement: v.pipe(
+      textFor({
+        most: 400,
+        word: 24,
+        why: "set in large letters it fills more than a screen of 390 px",
+      }),
+      v.description("{established} prints the year of foundation."),
+    ),
     picture: pictureSchema,
     codes: note,
   }),

@@ -30,9 +30,8 @@ const code = v.pipe(
       v.pipe(
         v.array(label),
         v.minLength(1, "at least one code"),
-        v.description(
-          'Writings of the code, as they stand in the specifications: ["DIN 6537", "DIN 6537 K"].',
-        ),
+        v.title("Writings"),
+        v.description("Of the code, as they stand in the specifications: DIN 6537, DIN 6537 K."),
       ),
     ),
     pattern: v.optional(
@@ -47,6 +46,7 @@ const code = v.pipe(
     means: explanation,
   }),
   v.check(({ codes, pattern }) => (codes === undefined) !== (pattern === undefined), "codes or a pattern"),
+  v.title("Code"),
 );
 
 /** Explanations for some names. */
@@ -63,14 +63,17 @@ const ownFacets = ["family", "diameter", "shape", "ic", "radius", "bore"] as con
 export const glossarySchema = v.strictObject({
   keys: v.pipe(
     eachOf<SpecificationKey>(specificationKeys),
+    v.title("Rows of a specification"),
     v.description("What each row of a specification means, in at most 40 words."),
   ),
   facets: v.pipe(
     eachOf(ownFacets),
+    v.title("Filters"),
     v.description("What the filters mean that are no row of a specification."),
   ),
   groups: v.pipe(
     eachOf<WorkpieceGroup>(workpieceLetters),
+    v.title("Groups of materials"),
     v.description("What each group of workpiece materials is, by ISO 513."),
   ),
   classes: v.pipe(

@@ -4,11 +4,16 @@ import { label, text } from "../model/text-schema.ts";
 import { wearNames } from "./wear-names.ts";
 
 const key = v.picklist(specificationKeys);
+const row = v.pipe(v.picklist(specificationKeys), v.title("Row"));
 
 const table = v.strictObject({
   title: label,
   note: v.pipe(text, v.description("Where the figures come from.")),
-  head: v.pipe(v.array(label), v.description("A heading for each column; the rows are worked out.")),
+  head: v.pipe(
+    v.array(label),
+    v.title("Headings"),
+    v.description("One for each column; the rows are worked out."),
+  ),
 });
 
 /**
@@ -16,8 +21,8 @@ const table = v.strictObject({
  * figures are calculated from standards and range.
  */
 export const guideSchema = v.strictObject({
-  title: v.pipe(label, v.description("Turning inserts")),
-  called: v.pipe(label, v.description('In a sentence, after "the guide to": turning inserts')),
+  title: v.pipe(label, v.description("As a heading: Turning inserts.")),
+  called: v.pipe(label, v.description('In a sentence, after "the guide to": turning inserts.')),
   lead: text,
   example: v.pipe(
     label,
@@ -31,7 +36,8 @@ export const guideSchema = v.strictObject({
   ),
   says: v.optional(
     v.pipe(
-      v.array(v.strictObject({ key, means: text })),
+      v.array(v.strictObject({ key: row, means: text })),
+      v.title("Rows and what they mean"),
       v.description(
         "Of tools without a standard: the rows of the specification that count, and what they mean.",
       ),
@@ -40,12 +46,23 @@ export const guideSchema = v.strictObject({
   listed: v.optional(
     v.pipe(
       v.array(label),
+      v.title("Positions of the code"),
       v.description("The positions of the code that are listed; without this line all."),
     ),
   ),
-  keys: v.pipe(v.array(key), v.description("The rows of the specification whose codes are explained.")),
+  keys: v.pipe(
+    v.array(key),
+    v.title("Rows with codes"),
+    v.description("The rows of the specification whose codes are explained."),
+  ),
   choose: v.pipe(
-    v.array(v.strictObject({ when: label, take: text })),
+    v.array(
+      v.strictObject({
+        when: v.pipe(label, v.title("What decides")),
+        take: v.pipe(text, v.title("What follows")),
+      }),
+    ),
+    v.title("Choices"),
     v.minLength(1, "at least one entry"),
     v.description("What decides, and what follows from it."),
   ),

@@ -10,6 +10,7 @@ const wearKindSchema = v.strictObject({
   step: v.optional(
     v.pipe(
       v.picklist(["harder", "tougher"]),
+      v.title("Step in the grades"),
       v.description(
         "Where to go in the range's grades: harder against heat and rubbing, tougher against breaking.",
       ),

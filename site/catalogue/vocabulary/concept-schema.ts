@@ -22,15 +22,22 @@ const factTest = v.pipe(
       v.pipe(v.array(v.picklist(toolFamilies)), v.description("Passed by the tools of these families.")),
     ),
     in: v.optional(
-      v.pipe(v.array(v.picklist(conceptKeys)), v.description("The texts that are looked through.")),
+      v.pipe(
+        v.array(v.picklist(conceptKeys)),
+        v.title("Texts"),
+        v.description("The texts that are looked through."),
+      ),
     ),
-    pattern: v.optional(v.pipe(pattern, v.description("A regular expression for these texts."))),
-    caseMatters: v.optional(v.literal(true)),
+    pattern: v.optional(
+      v.pipe(pattern, v.description("What stands in these texts: a word, or a regular expression.")),
+    ),
+    caseMatters: v.optional(v.pipe(v.literal(true), v.title("Capital letters count"))),
     weak: v.optional(
       v.pipe(
         v.number(),
         v.integer("a whole number"),
         v.minValue(1, "1 or more; the best tests have no such line"),
+        v.title("Weakness"),
         v.description("Tools that pass a weak test come after the others: 1, 2, 3 …"),
       ),
     ),
@@ -40,6 +47,7 @@ const factTest = v.pipe(
       own === undefined ? texts !== undefined && sought !== undefined : !texts && !sought,
     "either families, or in and pattern",
   ),
+  v.title("Test"),
 );
 
 /** Roles, by their weight if no tool meets the whole query. */
@@ -97,7 +105,11 @@ const conceptSchema = v.strictObject({
     ),
   ),
   isRound: v.optional(
-    v.pipe(v.literal(true), v.description("Where a number without a word beside it is a diameter.")),
+    v.pipe(
+      v.literal(true),
+      v.title("Round"),
+      v.description("Where a number without a word beside it is a diameter."),
+    ),
   ),
   phrases: v.pipe(
     phrases,
@@ -106,9 +118,10 @@ const conceptSchema = v.strictObject({
     ),
   ),
   tests: v.pipe(
-    v.array(v.pipe(v.array(factTest), v.minLength(1, "at least one test"))),
+    v.array(v.pipe(v.array(factTest), v.minLength(1, "at least one test"), v.title("Condition"))),
     v.minLength(1, "at least one list of tests"),
-    v.description("Which tools it finds: of each list a tool must pass one test."),
+    v.title("Conditions"),
+    v.description("Which tools it finds: of each condition a tool must pass one test, by family or by text."),
   ),
 });
 

@@ -8,11 +8,19 @@ const numbers = v.record(word, v.pipe(v.number(), v.integer("a whole number")));
 
 /** `content/words/search/spoken.json`: figures and letters as they are dictated. */
 export const spokenSchema = v.strictObject({
-  one: v.pipe(word, v.description("Counts only behind another number: alone it is a word like others.")),
+  one: v.pipe(
+    word,
+    v.title("The word for 1"),
+    v.description("Counts only behind another number: alone it is a word like others."),
+  ),
   ones: numbers,
   teens: numbers,
   tens: numbers,
-  point: v.pipe(word, v.description("What stands between a number and its decimals.")),
+  point: v.pipe(
+    word,
+    v.title("Decimal point"),
+    v.description("What stands between a number and its decimals."),
+  ),
   letters: v.pipe(
     v.record(word, v.pipe(v.string(), v.regex(/^[A-Z]$/, "a capital letter"))),
     v.description("Letters by their names, in English and as they sound in Hindi."),

@@ -5,7 +5,7 @@ import { type PageTopic, pageTopics } from "./page-topics.ts";
 import { phrases } from "./phrases-schema.ts";
 
 const topic = v.strictObject({
-  name: v.optional(v.pipe(label, v.description("Of what is no kind of wear: how the page's link calls it."))),
+  name: v.optional(v.pipe(label, v.description("How the page's link calls it; not of kinds of wear."))),
   phrases: v.pipe(phrases, v.description("The words for it, in lower case.")),
   guides: v.optional(
     v.pipe(

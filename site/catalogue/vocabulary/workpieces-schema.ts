@@ -9,6 +9,7 @@ const group = v.pipe(
 const words = v.optional(
   v.pipe(
     pattern,
+    v.title("In the tools' texts"),
     v.description(
       "How tools name this material, so that one made for it comes before a general one: a regular expression.",
     ),
@@ -24,11 +25,13 @@ export const workpiecesSchema = v.strictObject({
     ),
   ),
   names: v.pipe(
-    v.array(v.strictObject({ group, words, phrases })),
+    v.array(v.pipe(v.strictObject({ group, words, phrases }), v.title("Material"))),
     v.description("Materials by their names, in lower case."),
   ),
   numbers: v.pipe(
-    v.array(v.strictObject({ group, words, pattern: v.pipe(v.string(), v.nonEmpty()) })),
+    v.array(
+      v.pipe(v.strictObject({ group, words, pattern: v.pipe(v.string(), v.nonEmpty()) }), v.title("Number")),
+    ),
     v.description(
       "Materials by their numbers, as they are written in drawings: EN, IS, AISI, JIS, DIN, W.-Nr. Regular expressions for capital letters.",
     ),
