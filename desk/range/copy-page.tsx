@@ -5,6 +5,9 @@ import { ROW } from "./new-sizes.tsx";
 import { type Cells, type ToolField, idOf } from "./tool-fields.ts";
 import { hrefOfSeries } from "./series-fields.ts";
 
+/** In place of a place: the category is new. */
+export const NEW_PLACE = "A new category";
+
 /** The form of a new series that begins with what another one shares. */
 export function CopyPage({
   read: { path, series },
@@ -13,6 +16,8 @@ export function CopyPage({
   name,
   title,
   place,
+  category,
+  subcategory,
   typed,
   add,
   own,
@@ -25,9 +30,11 @@ export function CopyPage({
   name: string;
   title: string;
   place: string;
+  category: string;
+  subcategory: string;
   typed: Cells;
   add: string;
-  /** What is wrong with name, title and place. */
+  /** What is wrong with what stands above the first size. */
   own: Cells;
   faults: Cells;
   others: readonly string[];
@@ -44,7 +51,21 @@ export function CopyPage({
       hint: `The tools in the plural, such as ${series.title}`,
     },
     { id: "name", label: "File name", kind: "line", value: name, hint: `Such as ${path.split("/").at(-1)}` },
-    { id: "place", label: "Place", kind: places, value: place, hint: undefined },
+    { id: "place", label: "Place", kind: [...places, NEW_PLACE], value: place, hint: undefined },
+    {
+      id: "category",
+      label: "New category (optional)",
+      kind: "line",
+      value: category,
+      hint: "Its name, where its place is a new one. It begins with the tile of the series’ own category: change that under “Texts”, “Texts of the page”.",
+    },
+    {
+      id: "subcategory",
+      label: "Subcategory in it (optional)",
+      kind: "line",
+      value: subcategory,
+      hint: "The first one’s name, such as Solid carbide",
+    },
   ] as const;
   return (
     <div className="sheet wide-sheet">
@@ -73,7 +94,13 @@ export function CopyPage({
         />
         <div className="fields">
           {heads.map((head) => (
-            <EditField key={head.id} {...head} name={head.id} isRequired fault={own[head.id]} />
+            <EditField
+              key={head.id}
+              {...head}
+              name={head.id}
+              isRequired={!head.label.includes("optional")}
+              fault={own[head.id]}
+            />
           ))}
         </div>
         <h2>Its first size</h2>

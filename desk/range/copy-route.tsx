@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { RANGE } from "#prerender/series/read-series.ts";
 import { type DeskEnv, fieldsOf } from "../http.ts";
-import { CopyPage } from "./copy-page.tsx";
+import { CopyPage, NEW_PLACE } from "./copy-page.tsx";
 import { cellsOf } from "./meanwhile.ts";
-import { placeFaults, seriesEdit } from "./range-edits.ts";
+import { capital, categoryEdit, placeFaults, seriesEdit } from "./range-edits.ts";
 import type { RangeDesk } from "./range-route.tsx";
 import { hrefOfSeries, placeIn, placesOf } from "./series-fields.ts";
 import { ROW } from "./new-sizes.tsx";
@@ -11,6 +11,7 @@ import { type FoundSeries, besideShared, findSeries, goneSeries } from "./series
 import { shownCells, toolFields } from "./tool-fields.ts";
 
 const PLAIN_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const NO_CATEGORY = { category: "", subcategory: "" };
 const OWN = "/range/series/:category/:name";
 
 /** A new series that begins with what another one shares. */
@@ -28,40 +29,65 @@ export function copyRoute(desk: RangeDesk): Hono<DeskEnv> {
     const typed = { ...first, Id: "", "Order code": "" };
     const place = placeIn(read.series);
     const add = context.req.query("add") ?? "";
-    return showCopy(context, found, { name: "", title: "", place, typed, add });
+    return showCopy(context, found, { name: "", title: "", place, ...NO_CATEGORY, typed, add });
   });
 
   route.post(`${OWN}/copy`, async (context) => {
     const fields = await fieldsOf(context.req.raw);
     const found = findSeries(desk, context);
     if (!found) return goneSeries(desk, context);
-    const { name = "", title = "", place = "", add = "" } = fields;
-    const posted = { name, title, place, add, typed: cellsOf(fields, `${ROW}0:`) };
+    const { name = "", title = "", place: chosen = "", add = "" } = fields;
+    const { category = "", subcategory = "" } = fields;
+    const posted = {
+      name,
+      title,
+      place: chosen,
+      category,
+      subcategory,
+      add,
+      typed: cellsOf(fields, `${ROW}0:`),
+    };
     const own: Record<string, string> = {};
     const whole = range();
+    const fresh =
+      chosen === NEW_PLACE
+        ? categoryEdit(workspace, found.files.read.series.category, { category, subcategory })
+        : undefined;
+    const place = fresh?.place ?? chosen;
     const path = `${RANGE}/${place.split("/")[0]}/${name}`;
     if (!PLAIN_NAME.test(name) || name.length > 60)
       own["name"] = "Expected lower-case letters, digits and single hyphens, at most 60.";
     else if (whole.series.some((each) => each.path === path))
       own["name"] = "A series of this name is there already.";
-    if (!placesOf(whole.categories).includes(place)) own["place"] = "Choose one of the places.";
+    if (!fresh && !placesOf(whole.categories).includes(place)) own["place"] = "Choose one of the places.";
+    if (fresh && category === "") own["category"] = "A new category needs a name.";
+    if (fresh && subcategory === "") own["subcategory"] = "A new category needs a subcategory.";
     if (title === "") own["title"] = "A series needs a title.";
     if (Object.keys(own).length > 0) return showCopy(context, found, { ...posted, own }, 422);
     const edit = seriesEdit(workspace, found.files, { path, title, place, typed: posted.typed });
     const saved = await save(context, {
-      subject: `Begin the series ${path}`,
-      what: "began a series",
+      subject: `Begin ${fresh ? `the category ${category} with ` : ""}the series ${path}`,
+      what: fresh ? "began a category" : "began a series",
       about: path,
-      changes: edit.changes,
+      changes: [...(fresh?.changes ?? []), ...edit.changes],
     });
     if (saved.kind === "saved") return context.redirect(`${hrefOfSeries(path)}?said=range-saved`, 303);
     if (saved.kind !== "faults")
       return showCopy(context, found, { ...posted, others: ["That series is there already."] }, 422);
     const { faults: shared, rest } = besideShared(saved.faults, path);
-    const { beside, others } = placeFaults(rest, path, edit);
+    const ofTree = rest.filter(
+      ({ file, field }) => file === "content/categories.json" && field !== undefined,
+    );
+    for (const { field = "", sentence } of ofTree)
+      own[field.startsWith(`[${fresh?.at}].subCategories`) ? "subcategory" : "category"] = capital(sentence);
+    const { beside, others } = placeFaults(
+      rest.filter((fault) => !ofTree.includes(fault)),
+      path,
+      edit,
+    );
     // What is shared is changed on the series' own page, once it is there.
     const { title: ofTitle, place: ofPlace, ...ofOthers } = shared;
-    const heads = { ...(ofTitle && { title: ofTitle }), ...(ofPlace && { place: ofPlace }) };
+    const heads = { ...own, ...(ofTitle && { title: ofTitle }), ...(ofPlace && { place: ofPlace }) };
     const refused = { own: heads, faults: beside[0] ?? {}, others: [...others, ...Object.values(ofOthers)] };
     return showCopy(context, found, { ...posted, ...refused }, 422);
   });
@@ -69,7 +95,10 @@ export function copyRoute(desk: RangeDesk): Hono<DeskEnv> {
   function showCopy(
     context: Context<DeskEnv>,
     { files: { read } }: FoundSeries,
-    form: Pick<Parameters<typeof CopyPage>[0], "name" | "title" | "place" | "typed" | "add"> &
+    form: Pick<
+      Parameters<typeof CopyPage>[0],
+      "name" | "title" | "place" | "category" | "subcategory" | "typed" | "add"
+    > &
       Partial<Parameters<typeof CopyPage>[0]>,
     status: 200 | 422 = 200,
   ) {

@@ -77,6 +77,30 @@ const seriesMistakes: Mistake[] = [
     { name: "end-mills-4-flute-long", title: "New" },
     "File name: A series of this name is there already.",
   ],
+  [
+    "a new category without a name",
+    COPY,
+    { name: "new-mills", title: "New", place: "A new category", subcategory: "Solid carbide" },
+    "New category (optional): A new category needs a name.",
+  ],
+  [
+    "a new category that is there",
+    COPY,
+    { name: "new-mills", title: "New", place: "A new category", category: "Milling", subcategory: "Own" },
+    'categories: the id "milling" stands there twice. Ids must be unique.',
+  ],
+  [
+    "a new category whose name is too long for its tile",
+    COPY,
+    {
+      name: "new-mills",
+      title: "New",
+      place: "A new category",
+      category: "Thiruvananthapuramtools",
+      subcategory: "Own",
+    },
+    "New category (optional): Expected words of at most 16 letters",
+  ],
   ["a new series without a title", COPY, { name: "new-mills", title: "" }, "Title: A series needs a title."],
 ];
 

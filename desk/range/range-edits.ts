@@ -8,6 +8,7 @@ import { textOf } from "#prerender/series/read-cell.ts";
 import type { SizeColumn, SizeRow } from "#prerender/series/size-table.ts";
 import { tableText } from "#prerender/series/write-table.ts";
 import type { Change, Workspace } from "../content/workspace.ts";
+import { NO_REDIRECTS, edited, withTiles } from "../texts/follow.ts";
 import { type SeriesFiles, withoutMark } from "./content-range.ts";
 import { withJson } from "./series-fields.ts";
 import { type Cells, withTyped } from "./tool-fields.ts";
@@ -38,7 +39,10 @@ export function toolEdit(workspace: Workspace, files: SeriesFiles, id: string, t
   const isSame = rows.every((row, each) => row === table.rows[each]);
   const csv = isSame ? files.csv.text : tableText(files.csv.text, columns, rows);
   const now = idIn(columns, rows[at] ?? NEW_ROW);
-  const redirects = now === id || !PLAIN_ID.test(now) ? [] : redirectsEdit(workspace, { from: id, to: now });
+  const redirects =
+    now === id || !PLAIN_ID.test(now)
+      ? []
+      : [...redirectsEdit(workspace, { from: id, to: now }), ...workedCaseEdit(workspace, id, now)];
   return {
     changes: [{ ...files.csv, content: csv }, ...redirects].map(asChange),
     faults: [faults],
@@ -106,7 +110,7 @@ const redirectsText = v.pipe(
 function redirectsEdit(workspace: Workspace, { from, to }: { from?: string; to: string }): Change[] {
   const path = "redirects.json";
   const file = workspace.read(path);
-  const text = file?.text ?? '{\n  "products": {},\n  "places": {}\n}\n';
+  const text = file?.text ?? NO_REDIRECTS;
   const read = v.safeParse(redirectsText, withoutMark(text));
   if (!read.success) return [];
   const { products } = read.output;
@@ -121,6 +125,50 @@ function redirectsEdit(workspace: Workspace, { from, to }: { from?: string; to: 
 
 function asChange({ path, content, version }: Change): Change {
   return { path, content, version };
+}
+
+const workedCase = v.looseObject({ after: v.looseObject({ product: v.string() }) });
+
+/** Lets the worked case name its insert by the new id. */
+function workedCaseEdit(workspace: Workspace, from: string, to: string): Change[] {
+  const file = workspace.read("worked-case.json");
+  const content =
+    file &&
+    edited(file.text, workedCase, ({ after, ...rest }) => ({
+      ...rest,
+      after: { ...after, product: after.product === from ? to : after.product },
+    }));
+  return file && content !== file.text ? [{ ...file, content }] : [];
+}
+
+/** A category that begins with one place in it and with the tile of another category. */
+export function categoryEdit(
+  workspace: Workspace,
+  like: string,
+  { category, subcategory }: Record<"category" | "subcategory", string>,
+): { place: string; at: number; changes: Change[] } {
+  const [id, below] = [category, subcategory].map(idOfLabel);
+  let at = 0;
+  const tree = edited(workspace.read(TREE)?.text ?? "", v.array(v.unknown()), (all) => {
+    at = all.length;
+    return [...all, { id, label: category, subCategories: [{ id: below, label: subcategory, items: [] }] }];
+  });
+  const page = withTiles(workspace.read("page.json")?.text ?? "", (all) => [
+    ...all,
+    ...all.filter((tile) => tile.category === like).map((tile) => ({ ...tile, category: id ?? "" })),
+  ]);
+  const changes = [
+    { path: TREE, content: tree },
+    { path: "page.json", content: page },
+  ].map((change) => ({ ...change, version: workspace.read(change.path)?.version }));
+  return { place: `${id}/${below}`, at, changes };
+}
+
+const TREE = "categories.json";
+
+function idOfLabel(label: string): string {
+  const words = label.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
+  return words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
 }
 
 /** The id in a row. */

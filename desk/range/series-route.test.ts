@@ -110,6 +110,35 @@ describe("a series", () => {
     expect(subject()).toBe("A. Sample: Begin the series range/milling/end-mills-extra");
   });
 
+  test("begins a new category in one commit, with its place, its tile and one tool", async () => {
+    const action = `${SERIES}/copy`;
+    const saved = await range.send(await range.open(action), action, {
+      name: "end-mills-special",
+      title: "End mills to order",
+      place: "A new category",
+      category: "Special tools",
+      subcategory: "Solid carbide",
+      "r0:Id": "spe-em-4",
+      "r0:Name": "End mill Ø3 to order",
+      "r0:Description": "A mill to order with four flutes.",
+      "r0:Features": "Made to order",
+      "r0:Cutting edge": "Square, 0.06 mm × 45° corner chamfer",
+    });
+    expect(location(saved)).toBe("/range/series/special-tools/end-mills-special?said=range-saved");
+    expect(range.repository.git("show", "--format=%s", "--name-only", "HEAD").trim().split(/\n+/)).toEqual([
+      "Begin the category Special tools with the series range/special-tools/end-mills-special",
+      "texts/categories.json",
+      "texts/page.json",
+      "texts/range/special-tools/end-mills-special.csv",
+      "texts/range/special-tools/end-mills-special.json",
+    ]);
+    expect(JSON.parse(range.text("page.json")).products.tiles.at(-1)).toEqual({
+      category: "special-tools",
+      picture: "facemill",
+      caption: "Face mill Ø80, 6 teeth",
+    });
+  });
+
   test("that ends with its last tool loses both of its files", async () => {
     const action = "/range/tools/dri-ud-22-4d/delete";
     const page = await range.open(action);

@@ -121,6 +121,13 @@ describe("a tool", () => {
     expect(JSON.parse(range.text("redirects.json")).products).toEqual({ "mil-em-4f-10-l": "mil-em-4f-10" });
   });
 
+  test("that the worked case names takes it along to another id", async () => {
+    const insert = "/range/tools/tur-st-cnmg120408-p25";
+    const renamed = await range.send(await range.open(insert), insert, { "c:Id": "tur-own-p25" });
+    expect(location(renamed)).toBe("/range/tools/tur-own-p25?said=range-saved");
+    expect(JSON.parse(range.text("worked-case.json")).after.product).toBe("tur-own-p25");
+  });
+
   test("is deleted after a question, and its address leads to its place or to another tool", async () => {
     const page = await range.open(`${MILL}/delete`);
     expect(page).toContain("Delete 4-flute solid carbide end mill Ø10");

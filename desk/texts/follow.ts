@@ -44,6 +44,10 @@ function placesIn({ values, rows }: Typed): Map<string, string> {
   );
 }
 
+const PLAIN = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
+/** Where nothing was renamed yet. */
+export const NO_REDIRECTS = '{\n  "products": {},\n  "places": {}\n}\n';
+
 const place = v.looseObject({ subcategory: v.optional(v.string()), item: v.optional(v.string()) });
 const tiles = v.looseObject({
   products: v.looseObject({ tiles: v.array(v.looseObject({ category: v.string() })) }),
@@ -56,42 +60,55 @@ function ofTree(workspace: Workspace, before: Typed, typed: Typed): Following {
   const moved = new Map<string, string>();
   for (const [row, from] of placesIn(before)) {
     const to = now.get(row);
-    if (to !== undefined && to !== from && !to.split("/").includes("")) moved.set(from, to);
+    if (to !== undefined && to !== from && PLAIN.test(to)) moved.set(from, to);
   }
-  const change = <T>(path: string, schema: v.GenericSchema<unknown, T>, edit: (value: T) => unknown) => {
-    const text = workspace.read(path)?.text ?? "";
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text.replace(/^\uFEFF/, ""));
-    return read.success ? writeJson(text, edit(read.output)) : text;
-  };
+  const textOf = (path: string) => workspace.read(path)?.text ?? "";
   for (const path of moved.size > 0 ? workspace.list(RANGE) : []) {
     const [, category = "", file = ""] = path.split("/");
     const goesTo = `${RANGE}/${moved.get(category) ?? category}/${file}`;
     const text = !file.endsWith(".json")
-      ? workspace.read(path)?.text
-      : change(path, place, (series) => {
+      ? textOf(path)
+      : edited(textOf(path), place, (series) => {
           const from = [category, series.subcategory, series.item].filter(Boolean).join("/");
           const [, subcategory, item] = (moved.get(from) ?? from).split("/");
           return { ...series, ...(subcategory && { subcategory }), ...(item && { item }) };
         });
     if (goesTo !== path) texts.set(path, texts.get(path));
-    if (goesTo !== path || text !== workspace.read(path)?.text) texts.set(goesTo, text);
+    if (goesTo !== path || text !== textOf(path)) texts.set(goesTo, text);
   }
-  if (moved.size > 0 && workspace.read("redirects.json"))
+  if (moved.size > 0)
     texts.set(
       "redirects.json",
-      change("redirects.json", redirectsSchema, (old) => redirected(old, moved, now)),
+      edited(textOf("redirects.json") || NO_REDIRECTS, redirectsSchema, (old) => redirected(old, moved, now)),
     );
-  const known = [...now].flatMap(([, to]) => (to.includes("/") ? [] : [to]));
-  const page = change("page.json", tiles, ({ products, ...page }) => {
-    const kept = products.tiles.map((tile) => ({
-      ...tile,
-      category: moved.get(tile.category) ?? tile.category,
-    }));
-    const left = kept.filter(({ category }) => known.includes(category));
-    return { ...page, products: { ...products, tiles: left } };
-  });
-  if (page !== workspace.read("page.json")?.text) texts.set("page.json", page);
+  const gone = [...placesIn(before)].flatMap(([row, from]) => (now.has(row) ? [] : [from]));
+  const page = withTiles(textOf("page.json"), (all) =>
+    all
+      .filter(({ category }) => !gone.includes(category))
+      .map((tile) => ({ ...tile, category: moved.get(tile.category) ?? tile.category })),
+  );
+  if (page !== textOf("page.json")) texts.set("page.json", page);
   return texts;
+}
+
+type Tile = v.InferOutput<typeof tiles>["products"]["tiles"][number];
+
+/** The page's texts with other tiles. */
+export function withTiles(text: string, edit: (all: readonly Tile[]) => readonly Tile[]): string {
+  return edited(text, tiles, ({ products, ...page }) => ({
+    ...page,
+    products: { ...products, tiles: edit(products.tiles) },
+  }));
+}
+
+/** A JSON text with another value; one that can't be read stays for the build to judge. */
+export function edited<T>(
+  text: string,
+  schema: v.GenericSchema<unknown, T>,
+  edit: (value: T) => unknown,
+): string {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text.replace(/^\uFEFF/, ""));
+  return read.success ? writeJson(text, edit(read.output)) : text;
 }
 
 /** Redirects after places have moved: old addresses lead to them, and none leads to where they were. */
