@@ -8,7 +8,7 @@ import { specificationKeys } from "#engineering/values/specification-keys.ts";
 import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
 import { customersSchema, partnersSchema, teamSchema } from "#site/copy/people.ts";
-import { withYear } from "./content/with-year.ts";
+import { withYear } from "./content/check-facts.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 
 /*

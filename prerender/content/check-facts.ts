@@ -1,3 +1,5 @@
+import type { Company } from "#site/copy/company.ts";
+import type { PageCopy } from "#site/copy/page.ts";
 import type { ContentFault } from "../reading/faults/content-fault.ts";
 import { placeholderNames } from "./legal-text.ts";
 import type { Content } from "./content.ts";
@@ -58,6 +60,13 @@ function repetitions({ company, page, team, customers, partners }: Facts): Conte
     ...repeated("company.json", company?.social, "social", { icon: ({ icon }) => icon }),
     ...repeated("company.json", company?.legalPages, "legalPages", { name: ({ name }) => name }),
   ];
+}
+
+/** The page's texts with the year of foundation in place of `{established}`, so that it is written once. */
+export function withYear(page: PageCopy, company: Pick<Company, "established"> | undefined): PageCopy {
+  const year = String(company?.established ?? "");
+  const filled = JSON.stringify(page).replaceAll("{established}", year);
+  return JSON.parse(filled) as PageCopy; // only texts differ
 }
 
 const foundation = /\b(?:established|founded|since|est\.)\s+(?:in\s+)?(\d{4})\b/gi;
