@@ -5,7 +5,7 @@ import type { Bug } from "./bug.ts";
 import type { Rewrite } from "./simulated-dialect.ts";
 
 /** Replaces the text of statements, or their parameters. */
-function rewriting(
+export function rewriting(
   pattern: RegExp,
   change: (query: CompiledQuery) => { sql?: string; parameters?: readonly unknown[] },
 ): Rewrite {
@@ -177,61 +177,6 @@ export const bugs: { name: string; bug: Bug; isSeenAs: RegExp; within: number }[
     },
     isSeenAs: /given up too early/,
     within: 30,
-  },
-];
-
-/** Bugs about answers and decisions. */
-export const deskBugs: typeof bugs = [
-  {
-    name: "the mail about a decision comes in a later commit",
-    bug: {
-      rewrite: rewriting(/^insert into "outbox".*values/, ({ parameters }) =>
-        parameters.includes("decision") ? { sql: "select 1", parameters: [] } : {},
-      ),
-    },
-    isSeenAs: /decided, and no mail is owed/,
-    within: 20,
-  },
-  {
-    name: "a draft stays when it is sent, so that two people send it",
-    bug: {
-      rewrite: rewriting(/^delete from "drafts"/, ({ sql }) => ({
-        sql: sql.replace("delete from", "update").replace(" where", " set version = version where"),
-      })),
-    },
-    isSeenAs: /one draft sent twice/,
-    within: 60,
-  },
-  {
-    name: "what was answered to a deleted message stays",
-    bug: {
-      onOpen: (database) =>
-        database.exec(
-          `pragma foreign_keys = off;
-           create temp trigger if not exists rest after delete on main.messages begin
-             delete from main.outbox where message_key = old.key;
-             delete from main.attachments where message_key = old.key;
-           end;
-           create temp trigger if not exists pieces after delete on main.attachments begin
-             delete from main.attachment_pieces where attachment_id = old.id;
-           end`,
-        ),
-    },
-    isSeenAs: /an answer to no message|handled, and no message/,
-    within: 60,
-  },
-  {
-    name: "a visitor who asks again changes the answer that he asks about",
-    bug: {
-      onOpen: (database) =>
-        database.exec(
-          `drop trigger if exists answers_stay;
-           create temp trigger if not exists changes after insert on main.decisions
-             begin update main.answers set words = 'changed' where id = new.answer_id; end`,
-        ),
-    },
-    isSeenAs: /an answer was changed after it was sent/,
-    within: 20,
   },
 ];
 

@@ -1,4 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { decisionMailId } from "../store/decisions.ts";
+import { STORE_FILE } from "../store/sqlite/store-file.ts";
 import { tryOutage } from "./outage.ts";
 import { backUp, resend } from "./people/operator.ts";
 import type { World } from "./world.ts";
@@ -25,6 +28,9 @@ export async function calmDown(world: World): Promise<void> {
   for (const { message } of oracle.rows("select message from messages")) {
     if (!oracle.mails.hasTaken(String(message))) oracle.found(`stored, and never mailed: ${String(message)}`);
   }
+  for (const { id } of oracle.rows("select id from decisions"))
+    if (!oracle.mails.hasTakenId(decisionMailId(String(id))))
+      oracle.found(`decided, and the sales desk has no mail of it: ${String(id)}`);
   checkPieces(world);
   // Files that no message names are kept for a day, by the clock of the server that took them.
   world.sleep(26 * HOUR + world.ahead);
@@ -55,7 +61,19 @@ export async function calmDown(world: World): Promise<void> {
     if (wrong.length > 0) oracle.found(`${machine.name} says that something is wrong: ${wrong.join(" ")}`);
   }
   if (believed().length > 0) oracle.found(`the owner was never told that it ended: ${believed().join(" ")}`);
+  checkErased(world);
   oracle.checkStep();
+}
+
+/** Whatever must be gone is in no byte of the store's file. */
+function checkErased({ oracle, dataDir }: World): void {
+  const gone = oracle.messages.gone();
+  for (const file of [STORE_FILE, `${STORE_FILE}-wal`].map((name) => join(dataDir, name))) {
+    if (gone.length === 0 || !existsSync(file)) continue;
+    const bytes = readFileSync(file);
+    const left = gone.find((words) => bytes.includes(words));
+    if (left !== undefined) oracle.found(`deleted, and still in the store's file: ${left}`);
+  }
 }
 
 /** Compares each stored file's bytes with its sum. */

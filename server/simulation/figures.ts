@@ -27,6 +27,7 @@ export class Figures {
     for (const [treatment, count] of Object.entries(mails.counts))
       this.#count(`mail server ${treatment}`, count);
     for (const [kind, count] of oracle.desk.counts) this.#count(`desk: ${kind}`, count);
+    for (const [kind, count] of oracle.pages.counts) this.#count(`page: ${kind}`, count);
     for (const [status, count] of oracle.answers.counts) this.#count(`answer ${status}`, count);
   }
 

@@ -1,8 +1,10 @@
 import fs from "node:fs";
+import promises from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { DatabaseSync } from "node:sqlite";
-import { dirname, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import timers from "node:timers/promises";
+import { TEMPLATES } from "../testing/private-pages.ts";
 import { type Machine, currentMachine } from "./machine.ts";
 
 /** A change of names in a folder that a power cut may still undo. */
@@ -131,6 +133,19 @@ function simulatedTurn<T>(value?: T): Promise<T | undefined> {
   return machine === undefined ? turn(value) : machine.world.time.pass(0.01, machine).then(() => value);
 }
 
+const { readFile } = promises;
+
+/** What a simulated server reads so is of the built site, and that isn't on the disk of the simulation. */
+async function simulatedRead(...[path, options]: Parameters<typeof readFile>): Promise<string | Buffer> {
+  const machine = currentMachine();
+  if (machine === undefined) return readFile(path, options);
+  await machine.world.time.pass(0.01, machine);
+  const name = typeof path === "string" ? basename(path) : "";
+  const page = new Map(Object.entries(TEMPLATES)).get(name);
+  if (page === undefined) throw new Error(`"${name}" is no page of the simulated site`);
+  return page;
+}
+
 /**
  * Lets all code of this process do its file operations and its pauses through the simulation, until the returned function
  * is called. What isn't done by a simulated process is done as ever.
@@ -140,11 +155,13 @@ export function simulateFiles(): () => void {
   Object.assign(fs, simulated);
   DatabaseSync.prototype.exec = simulatedExec;
   Object.assign(timers, { setImmediate: simulatedTurn });
+  Object.assign(promises, { readFile: simulatedRead });
   syncBuiltinESMExports();
   return () => {
     Object.assign(fs, before);
     DatabaseSync.prototype.exec = exec;
     Object.assign(timers, { setImmediate: turn });
+    Object.assign(promises, { readFile });
     syncBuiltinESMExports();
   };
 }

@@ -14,7 +14,7 @@ export function currentMachine(): Machine | undefined {
 
 /** Whether a statement may have committed what the oracle looks at: marks and incidents are no part of it. */
 export function mayConcernOracle(kind: OperationKind, what: string): boolean {
-  return kind === "commit" || (kind === "write" && /messages|outbox|attachment/.test(what));
+  return kind === "commit" || (kind === "write" && /messages|outbox|attachment|links|handling/.test(what));
 }
 
 /** Thrown into the code of a process that has died, where it can't be stopped otherwise. */

@@ -45,6 +45,7 @@ export async function failEach(
 function planOf(deeds: Deed[], servers: number, nth: NthFault): Plan {
   const [stream = []] = fc.sample(numbers, { seed: 1, numRuns: 1 });
   return {
+    hasDesk: false,
     isPlain: false,
     servers,
     skews: [0, 0, 0, 0],

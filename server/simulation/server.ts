@@ -1,4 +1,3 @@
-import type { Hono } from "hono";
 import type { DistIndex } from "../http/dist-index.ts";
 import { createApi } from "../app.ts";
 import { createGuard } from "../contact/guard.ts";
@@ -7,13 +6,14 @@ import type { OpenStore } from "../store/open-existing-store.ts";
 import { openStore } from "../store/store.ts";
 import type { Readiness } from "../upkeep/readiness.ts";
 import { Upkeep } from "../upkeep/upkeep.ts";
+import type { Api } from "./bug.ts";
 import type { Machine } from "./machine.ts";
 import { simulatedDialect } from "./simulated-dialect.ts";
 
 /** A server that answers. */
 export interface Server {
   machine: Machine;
-  api: Hono;
+  api: Api;
   store: OpenStore;
   readiness: () => Promise<Readiness>;
   stop: () => Promise<void>;
@@ -87,10 +87,11 @@ export async function bootServer(machine: Machine): Promise<Server> {
     onStored: () => upkeep.wakeMailSender(),
     onRefused: () => upkeep.noteRefusal(),
   };
+  const api = createApi(parts, noSite);
   upkeep.start();
   return {
     machine,
-    api: createApi(parts, noSite),
+    api: bug.api?.(api, world) ?? api,
     store,
     readiness,
     async stop() {

@@ -3,9 +3,10 @@ import type { Bug } from "./bug.ts";
 import { calmDown } from "./calm-down.ts";
 import { cutPower } from "./cut-power.ts";
 import { noFaults, randomFaults } from "./faults.ts";
-import { answerMessage, decideOnPage, eraseOnPage } from "./people/desk.ts";
+import { answerMessage } from "./people/desk.ts";
 import { writeLetter } from "./people/letters.ts";
 import { backUp, purgePerson, resend, restoreNewest } from "./people/operator.ts";
+import { eraseOnPage, readAllPages, visitPage } from "./people/pages.ts";
 import type { Deed, Plan } from "./plan.ts";
 import type { PostgresPlace } from "./postgresql/place.ts";
 import { sendLetter } from "./people/visitors.ts";
@@ -28,6 +29,7 @@ export async function simulate(world: World, plan: Plan): Promise<void> {
   await world.finish(world.openObserver());
   if (!plan.isPlain) {
     world.faults = plan.nth ?? randomFaults(chance, plan.faults / 1_000, plan.fates);
+    world.mayFail = plan.fates.some((fate) => fate.startsWith("dies"));
     world.mails.treatments = ["takes", "takes", ...plan.treatments];
   }
   world.owner.deafness = plan.isOwnerDeaf ? 0.4 : 0;
@@ -72,8 +74,13 @@ export async function simulate(world: World, plan: Plan): Promise<void> {
     "clock forth": () => setClock(24 * HOUR),
     "clock back": () => setClock(-24 * HOUR),
     answer: () => operate(() => answerMessage(world)),
-    decision: () => void letters.push(decideOnPage(world)),
-    erasure: () => void letters.push(eraseOnPage(world)),
+    visit: () => void letters.push(visitPage(world)),
+    // Now and then right after the first backup, which may be restored at the end.
+    erasure: () =>
+      operate(async () => {
+        if (chance.happens(0.3) && !world.hasBackups) await backUp(world);
+        letters.push(eraseOnPage(world));
+      }),
   };
   const setClock = (ms: number) => {
     const server = world.anyServer();
@@ -87,7 +94,14 @@ export async function simulate(world: World, plan: Plan): Promise<void> {
   world.mend();
   await world.finish(operating);
   await world.finish(Promise.all(letters).then(() => undefined));
+  if (plan.hasDesk && plan.limit === "retention") {
+    // They look before the servers have deleted what expires meanwhile.
+    world.sleep(50 * HOUR);
+    await world.finish(readAllPages(world));
+  }
+  if (plan.hasDesk && world.hasBackups && chance.happens(0.5)) await world.finish(restoreNewest(world));
   await calmDown(world);
+  if (plan.hasDesk) await world.finish(readAllPages(world));
 }
 
 /** The world that a plan describes, before anything happens in it. */

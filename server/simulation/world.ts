@@ -54,6 +54,8 @@ export class World {
   readonly counts: Partial<Record<Fate | "power cuts", number>> = {};
   readonly skews: number[];
   faults: Faults = noFaults;
+  /** Whether processes may die at any moment. */
+  mayFail = false;
   /** Whether nothing is made to fail. */
   isPlain = false;
   /** Whether limits are so low that they are met. */
@@ -61,6 +63,7 @@ export class World {
   freeBytes = 1e12;
   /** Whether a backup was ever tried. */
   hasBackups = false;
+  wasClockSet = false;
   /** By how many milliseconds a clock has ever been ahead. */
   ahead = 0;
   /** Faults and deaths so far, and whatever else excuses a second mail or alarm. */
@@ -83,7 +86,12 @@ export class World {
     this.skews = [...skews];
     this.#rightSkews = skews;
     this.isAlone = servers === 1;
+    this.#folder = mkdtempSync(join(RAM_FOLDER, "simulation-"));
+    this.dataDir = join(this.#folder, "data");
+    this.backups = join(this.#folder, "backups");
+    mkdirSync(this.backups);
     this.settings = parseSettings({
+      DATA_DIR: this.dataDir,
       PUBLIC_URL: "https://tools.example",
       TRUSTED_PROXIES: "1",
       SMTP_URL: "smtp://mail.example",
@@ -92,10 +100,6 @@ export class World {
       ...environment,
     });
     setClocks({ timeZone: "Asia/Kolkata", language: "en-IN" });
-    this.#folder = mkdtempSync(join(RAM_FOLDER, "simulation-"));
-    this.dataDir = join(this.#folder, "data");
-    this.backups = join(this.#folder, "backups");
-    mkdirSync(this.backups);
     this.#servers = Array.from({ length: servers });
     this.mails = new MailService(this);
     if (bug.longestTry !== undefined) this.mails.longestTry = bug.longestTry;
@@ -176,9 +180,11 @@ export class World {
   setClock(server: Server, ms: number): void {
     const index = this.#servers.indexOf(server);
     server.machine.skew += ms;
+    this.wasClockSet = true;
     this.ahead = Math.max(this.ahead, server.machine.skew);
     server.machine.note(`its clock is set by ${ms / 1_000} s`);
     if (index >= 0) this.skews[index] = server.machine.skew;
+    this.oracle.pages.look();
     this.upset();
   }
 
@@ -200,6 +206,7 @@ export class World {
       if (server !== undefined) server.machine.skew = this.skews[index] ?? 0;
     });
     this.faults = noFaults;
+    this.mayFail = false;
     this.freeBytes = 1e12;
     this.mails.treatments = ["takes"];
   }

@@ -2,7 +2,7 @@ import { WORDS, postJson } from "./contact-post.ts";
 import { type RunningApp, startApp } from "./running-app.ts";
 
 /** For tests: templates of the private pages, and two pages of the site. */
-const TEMPLATES = {
+export const TEMPLATES = {
   "enquiry.html":
     '<title>Your enquiry</title>%%reference%%|%%received%%|%%until%%|%%name%%|%%email%%|%%subject%%<p data-each="texts">%%words%%</p>' +
     '<table data-each="lists"><tr data-each="lines"><td>%%number%%<a data-each="tools" href="%%href%%">%%name%%</a>' +

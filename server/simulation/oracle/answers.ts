@@ -1,6 +1,10 @@
 import type { Answer, Letter } from "../people/visitors.ts";
 import type { World } from "../world.ts";
 
+const ADDRESSES = /\/enquiry\/[\w-]{43}/g;
+/** Whoever names a file that nobody has sent yet sends it. */
+const HIS_FILES = /\/enquiry\/[\w-]{43}|\|m\d+\.pdf\|/g;
+
 /** What a visitor may be answered. */
 export class AnswerOracle {
   readonly #world: World;
@@ -17,7 +21,7 @@ export class AnswerOracle {
     const isRight = status === 200 || status === 303 || status === 503 || (status >= 400 && status < 500);
     if (!isRight) this.#world.oracle.found(`answered ${status}: ${text}`);
     // Private addresses are random: one may look like a letter's token.
-    const words = text.replaceAll(/\/enquiry\/[\w-]{43}/g, "");
+    const words = text.replaceAll(letter.foreignFiles.length > 0 ? HIS_FILES : ADDRESSES, "");
     const foreign = (words.match(/\bm\d+\b/g) ?? []).find((token) => token !== letter.token);
     if (foreign !== undefined)
       this.#world.oracle.found(`${letter.token} was shown something of ${foreign}: ${text}`);

@@ -27,6 +27,8 @@ select 'a revision is missing: ' || number from answers where number is not null
 union all
 select 'accepted twice: ' || answer_id from decisions where what = 'accepted' group by answer_id having count(*) > 1
 union all
+select 'one form noted twice: ' || words from decisions group by words having count(*) > 1
+union all
 select 'a number given twice: ' || number from answers where number is not null
   group by number having count(distinct message_key) > 1`;
 
@@ -60,7 +62,10 @@ export class DeskOracle {
   /** Somebody was told that this is noted. */
   promise(kind: Promised["kind"], id: string, message: Record<string, unknown>): void {
     this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
-    this.#promised.push({ kind, id, key: message["key"], receivedAt: message["received_at"] });
+    const promised = { kind, id, key: message["key"], receivedAt: message["received_at"] };
+    this.#promised.push(promised);
+    const { oracle } = this.#world;
+    if (isLost(promised, oracle)) oracle.found(`noted, and not there yet: ${kind} ${id}`);
   }
 
   /** A backup takes the store's place; it may be older than what was promised. */
@@ -87,14 +92,14 @@ export class DeskOracle {
 
   /** Something promised that isn't there, though its message is. */
   #lost(observer: Observer): string | undefined {
-    const lost = this.#promised.find(
-      ({ kind, id, key, receivedAt }) =>
-        observer.rows(
-          "select 1 from messages where key = ? and received_at = ?",
-          String(key),
-          String(receivedAt),
-        ).length > 0 && observer.rows(FIND[kind], id).length === 0,
-    );
+    const lost = this.#promised.find((promised) => isLost(promised, observer));
     return lost && `noted, and not there: ${lost.kind} ${lost.id}`;
   }
+}
+
+function isLost({ kind, id, key, receivedAt }: Promised, store: Pick<Observer, "rows">): boolean {
+  const sql = "select 1 from messages where key = ? and received_at = ?";
+  return (
+    store.rows(sql, String(key), String(receivedAt)).length > 0 && store.rows(FIND[kind], id).length === 0
+  );
 }

@@ -58,7 +58,8 @@ export class MailOracle {
     const { time, lastUpset, isPlain } = this.#world;
     const before = this.#taken.get(copy);
     this.#taken.set(copy, time.now);
-    if (before !== undefined && token !== undefined && isPlain && lastUpset < before - 1_000)
+    const isToSales = token !== undefined || messageId.startsWith("<decision-");
+    if (before !== undefined && isToSales && isPlain && lastUpset < before - 1_000)
       this.#world.oracle.found(`mailed twice though nothing failed: ${messageId}`);
   }
 
@@ -68,6 +69,13 @@ export class MailOracle {
       this.#resent.set(id, (this.#resent.get(id) ?? 0) + 1);
     }
     this.#world.upset();
+  }
+
+  /** Whether the mail server has taken the mail of this id for the sales desk. */
+  hasTakenId(id: string): boolean {
+    const { mails, settings } = this.#world;
+    const to = settings.mail?.to.join();
+    return mails.taken.some((mail) => mail.messageId.startsWith(`<${id}@`) && mail.to.join() === to);
   }
 
   /** Whether the mail server has taken a mail with these words. */

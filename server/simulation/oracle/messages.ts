@@ -15,6 +15,8 @@ interface Known {
   /** Posts of it under way, and the time of the last one. */
   open: number;
   lastPost: number;
+  /** Tokens of links that must lead to it, as long as it is owed. */
+  links: Set<string>;
 }
 
 /** A post under way. */
@@ -46,7 +48,7 @@ export class MessageOracle {
 
   sets(letter: Letter): Attempt {
     const fresh = { letter, owed: undefined, receivedAt: 0, goneSince: undefined, open: 0, lastPost: 0 };
-    const known: Known = this.#known.get(letter.words) ?? fresh;
+    const known: Known = this.#known.get(letter.words) ?? { ...fresh, links: new Set() };
     this.#known.set(letter.words, known);
     known.open += 1;
     known.lastPost = this.#world.time.now;
@@ -55,8 +57,8 @@ export class MessageOracle {
     return { known, removals: this.removals };
   }
 
-  /** A post was answered, or wasn't. */
-  ends({ known, removals }: Attempt, isTaken: boolean): void {
+  /** A post was answered, perhaps with the token of a link, or wasn't. */
+  ends({ known, removals }: Attempt, isTaken: boolean, token?: string): void {
     known.open -= 1;
     // Removed meanwhile, or not: unknown.
     if (!isTaken || this.#purging > 0 || this.removals > removals) return;
@@ -68,6 +70,7 @@ export class MessageOracle {
       return;
     }
     known.owed = owed;
+    if (token !== undefined) known.links.add(token);
     known.receivedAt = Date.parse(String(row["received_at"]));
     this.#isStale = true;
   }
@@ -75,6 +78,17 @@ export class MessageOracle {
   /** Whether a letter was acknowledged and must be stored. */
   isOwed({ words }: Letter): boolean {
     return this.#known.get(words)?.owed !== undefined;
+  }
+
+  /** Whether nobody removes anything since then, but for `own` removals under way. */
+  isSettled(removals: number, own: number): boolean {
+    return this.removals === removals && this.#purging === own;
+  }
+
+  /** Whether a link must lead to a letter. */
+  owesLink({ words }: Letter, token: string): boolean {
+    const known = this.#known.get(words);
+    return known?.owed !== undefined && known.links.has(token);
   }
 
   purgeBegins(email: string): Purge {
@@ -85,7 +99,7 @@ export class MessageOracle {
     );
     const stored = new Set(rows.map((row) => row["message"]));
     const all = [...this.#known.values()].filter(ofPerson);
-    for (const known of all) known.owed = undefined;
+    for (const known of all) forget(known);
     this.removals += 1;
     this.#purging += 1;
     this.#isStale = true;
@@ -96,7 +110,7 @@ export class MessageOracle {
   /** A visitor deletes his message himself. */
   erasureBegins(words: string): Purge {
     const known = this.#known.get(words);
-    if (known !== undefined) known.owed = undefined;
+    if (known !== undefined) forget(known);
     this.removals += 1;
     this.#purging += 1;
     this.#isStale = true;
@@ -125,7 +139,13 @@ export class MessageOracle {
   restoreBegins(): void {
     this.#world.oracle.desk.restoreBegins();
     this.removals += 1;
-    for (const known of this.#known.values()) if (!this.#inBackup.has(known)) known.owed = undefined;
+    const erased = [...this.#inBackup].filter(({ goneSince }) => goneSince !== undefined).length;
+    if (erased > 0) this.#world.oracle.pages.count("restored a backup with deleted messages");
+    for (const known of this.#known.values()) {
+      // A link may be younger than the backup.
+      known.links.clear();
+      if (!this.#inBackup.has(known)) known.owed = undefined;
+    }
     this.#isStale = true;
   }
 
@@ -133,6 +153,13 @@ export class MessageOracle {
     this.#world.upset();
     // Backups hold no incidents; whoever restores one looks for himself.
     this.#world.owner.heard.length = 0;
+  }
+
+  /** Words of the letters that must be gone. */
+  gone(): string[] {
+    return [...this.#known.values()].flatMap(({ goneSince, letter }) =>
+      goneSince === undefined ? [] : letter.words,
+    );
   }
 
   /** Since when a letter must be gone, by its token; undefined where it needn't be. */
@@ -164,12 +191,18 @@ export class MessageOracle {
   #list(): void {
     const all = [...this.#known.values()];
     const owed = all.flatMap((known) => known.owed ?? []);
-    const gone = all.filter(({ goneSince }) => goneSince !== undefined).map(({ letter }) => letter.words);
+    const gone = this.gone();
     const keyed = all.filter(({ letter }) => letter.key !== undefined && !letter.isForm);
     const keyedWords = keyed.map(({ letter }) => letter.words);
     this.#lists = [JSON.stringify(owed), JSON.stringify(gone), JSON.stringify(keyedWords)];
     this.#isStale = false;
   }
+}
+
+/** What comes of it is unknown. */
+function forget(known: Known): void {
+  known.owed = undefined;
+  known.links.clear();
 }
 
 function sha256(bytes: Buffer): string {

@@ -5,6 +5,7 @@ import { DeskOracle } from "./desk.ts";
 import { MailOracle } from "./mails.ts";
 import { MessageOracle } from "./messages.ts";
 import type { Observer } from "./observer.ts";
+import { PageOracle } from "./pages.ts";
 import { Violation } from "./violation.ts";
 
 /** Judges the whole: knows what was promised to whom, and looks at the store from outside. */
@@ -14,6 +15,7 @@ export class Oracle {
   readonly alarms: AlarmOracle;
   readonly answers: AnswerOracle;
   readonly desk: DeskOracle;
+  readonly pages: PageOracle;
   /** How often everything was checked. */
   checks = 0;
   /** Whether something may have been committed since the last check. */
@@ -27,6 +29,7 @@ export class Oracle {
     this.alarms = new AlarmOracle(world);
     this.answers = new AnswerOracle(world);
     this.desk = new DeskOracle(world);
+    this.pages = new PageOracle(world);
   }
 
   openObserver(open: () => Observer): void {
@@ -59,5 +62,6 @@ export class Oracle {
     this.checks += 1;
     this.messages.check(this.#observer);
     this.desk.check(this.#observer);
+    this.pages.look();
   }
 }

@@ -22,6 +22,7 @@ export function writeLetter(world: World, number: number): { letter: Letter; fil
     isForm,
     files: [],
     foreignFiles: isThief ? before.files.map(({ id }) => id).slice(0, 2) : [],
+    links: [],
     address: `192.0.2.${chance.between(1, 3)}`,
   };
   return { letter, files };

@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import * as v from "valibot";
 import { ATTACHMENTS_PATH, FILE_NAME_HEADER } from "#contract/attachments.ts";
-import { CONTACT_PATH, FILLING_TIME_HEADER, IDEMPOTENCY_HEADER } from "#contract/contact.ts";
+import { CONTACT_PATH, ENQUIRY_PATH, FILLING_TIME_HEADER, IDEMPOTENCY_HEADER } from "#contract/contact.ts";
 import type { Server } from "../server.ts";
 import type { World } from "../world.ts";
 
@@ -20,13 +20,35 @@ export interface Letter {
   /** Ids of files that belong to others. */
   foreignFiles: string[];
   address: string;
+  /** Tokens of the private pages that he was told of. */
+  links: string[];
 }
 
 /** An answer; undefined when none came. */
-export type Answer = { status: number; text: string } | undefined;
+export type Answer = { status: number; text: string; location: string } | undefined;
+
+/** What a visitor asks of a private page, such as "GET offer.csv". */
+export interface Errand {
+  letter: Letter;
+  token: string;
+  what: string;
+  /** The form that he sends: its id, and the answer that it is about. */
+  form?: { id: string; answerId: string } | undefined;
+}
+
+/** What a visitor's browser asks for. */
+interface Asked {
+  letter: Letter;
+  path: string;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  body?: string;
+  bytes?: Buffer;
+}
 
 const PATIENCE = 30_000;
 const always = { isAlive: true };
+const ADDRESS = new RegExp(`${ENQUIRY_PATH}([\\w-]{43})`);
 const fileAnswer = v.object({ success: v.literal(true), file: v.object({ id: v.string() }) });
 
 /** Sends a letter with its files, again under its key until there is an answer or he has had enough. */
@@ -49,7 +71,8 @@ export async function sendLetter(world: World, letter: Letter, files: Buffer[]):
   );
 }
 
-async function insist(
+/** Asks again, until there is an answer or he has had enough. */
+export async function insist(
   world: World,
   letter: Letter,
   send: (server: Server) => Promise<Answer>,
@@ -80,7 +103,9 @@ async function post(world: World, server: Server, letter: Letter): Promise<Answe
   const attempt = world.oracle.messages.sets(letter);
   const answer = await ask(world, server, { letter, path: CONTACT_PATH, headers, body });
   const isTaken = answer?.status === 200 || answer?.status === 303;
-  world.oracle.messages.ends(attempt, isTaken);
+  const [, token] = ADDRESS.exec(answer === undefined ? "" : answer.location + answer.text) ?? [];
+  world.oracle.messages.ends(attempt, isTaken, token);
+  if (token !== undefined) letter.links.push(token);
   return answer;
 }
 
@@ -98,29 +123,30 @@ function upload(
   return ask(world, server, { letter, path: ATTACHMENTS_PATH, headers, bytes });
 }
 
-async function ask(
+/** Asks a server, without a socket. */
+export async function ask(
   world: World,
   server: Server,
-  request: { letter: Letter; path: string; headers: Record<string, string>; body?: string; bytes?: Buffer },
+  { letter, path, method = "POST", headers = {}, body, bytes }: Asked,
 ): Promise<Answer> {
   const { machine, api } = server;
-  const { letter, path, headers, body, bytes } = request;
   const origin = world.settings.publicUrl ?? "";
   const incoming = new IncomingMessage(new Socket());
   if (bytes !== undefined) feed(world, incoming, bytes);
   const sent = new Request(origin + path, {
-    method: "POST",
+    method,
     headers: { ...headers, Origin: origin, "X-Forwarded-For": letter.address },
     ...(body === undefined ? {} : { body }),
   });
   const answered = machine.run(async (): Promise<Answer> => {
     const response = await api.fetch(sent, { incoming });
-    return { status: response.status, text: await response.text() };
+    const location = response.headers.get("Location") ?? "";
+    return { status: response.status, text: await response.text(), location };
   });
   const died = new Promise<undefined>((resolve) => machine.onDeath.push(() => resolve(undefined)));
   const tooLong = world.time.pass(PATIENCE, always).then(() => undefined);
   const answer = await Promise.race([answered, died, tooLong]);
-  const what = `${letter.token} ${path.endsWith("contact") ? "message" : "file"} to ${machine.name}`;
+  const what = `${letter.token} ${method} ${path.replace(/(?<=enquiry\/)[^/]+/, "…")} at ${machine.name}`;
   world.history.add(world.time.now, "visitor", `${what}: ${answer?.status ?? "no answer"}`);
   return answer;
 }

@@ -7,9 +7,10 @@ const TABLES = {
   attachments: ["id", "bytes", "room", "sha256", "message_key", "position"],
   attachment_pieces: ["attachment_id", "length(bytes)"],
   marks: ["name"],
-  handling: ["message_key"],
+  handling: ["message_key", "read_by"],
+  links: ["token_hash", "message_key"],
   answers: ["id", "message_key", "number", "revision", "words", "offer", "valid_until", "sent_at", "sent_by"],
-  decisions: ["id", "answer_id", "what"],
+  decisions: ["id", "answer_id", "what", "words"],
   offer_sheets: ["answer_id"],
 };
 
