@@ -102,7 +102,7 @@ test("ten views, copied as links on the way, show the same to whoever opens them
   }
   expect(new Set(seen.map(({ link }) => link)).size).toBe(10);
   for (const { link, view: shown } of seen) {
-    const context = await browser.newContext({ baseURL: server.origin });
+    const context = await browser.newContext({ baseURL: server.origin, reducedMotion: "reduce" });
     const fresh = await context.newPage();
     await fresh.goto(link);
     await endLoader(fresh);
