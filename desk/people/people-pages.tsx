@@ -69,6 +69,9 @@ export function PeoplePage({
       </section>
       <section aria-labelledby="others">
         <h2 id="others">At the desk</h2>
+        <p>
+          Who may sign in here. Who stands on the site is <a href="/texts/team">the team</a>.
+        </p>
         <ul className="rows">
           {people.map(({ id, name, keys }) => (
             <li key={id}>

@@ -84,7 +84,10 @@ export function JoinPage({
   return (
     <Sheet title={`Welcome, ${person.name}`}>
       {fault !== undefined && <p className="fault">{fault}</p>}
-      <p>Make a passkey on this device. It takes the place of a password; nobody else can use or see it.</p>
+      <p>
+        Make a passkey on this device, which will ask for your finger, face or PIN. It takes the place of a
+        password; nobody else can use or see it.
+      </p>
       <PasskeyForm action={`/join/${secret}`} kind="create" label="Make a passkey">
         <KeyName value="First key" />
       </PasskeyForm>

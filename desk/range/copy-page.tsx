@@ -1,7 +1,7 @@
 import type { ReadSeries } from "#prerender/series/read-series.ts";
 import { FaultList } from "../ui/fault-list.tsx";
 import { EditField, REFUSED } from "./edit-field.tsx";
-import { ROW } from "./new-sizes.tsx";
+import { ID_NOTE, ROW } from "./new-sizes.tsx";
 import { type Cells, type ToolField, idOf } from "./tool-fields.ts";
 import { hrefOfSeries } from "./series-fields.ts";
 
@@ -13,7 +13,6 @@ export function CopyPage({
   read: { path, series },
   fields,
   places,
-  name,
   title,
   place,
   category,
@@ -26,8 +25,7 @@ export function CopyPage({
 }: {
   read: ReadSeries;
   fields: readonly ToolField[];
-  places: readonly string[];
-  name: string;
+  places: Map<string, string>;
   title: string;
   place: string;
   category: string;
@@ -50,8 +48,13 @@ export function CopyPage({
       value: title,
       hint: `The tools in the plural, such as ${series.title}`,
     },
-    { id: "name", label: "File name", kind: "line", value: name, hint: `Such as ${path.split("/").at(-1)}` },
-    { id: "place", label: "Place", kind: [...places, NEW_PLACE], value: place, hint: undefined },
+    {
+      id: "place",
+      label: "Place",
+      kind: new Map([...places, [NEW_PLACE, NEW_PLACE]]),
+      value: place,
+      hint: undefined,
+    },
     {
       id: "category",
       label: "New category (optional)",
@@ -79,8 +82,8 @@ export function CopyPage({
         </p>
       )}
       <p>
-        It begins with what all sizes of “{series.title}” share, and one size. Change both here and, once it
-        is saved, on its page.
+        It begins with one size and what all sizes of “{series.title}” share. Its own page changes that, once
+        it is saved, and takes the photo.
       </p>
       <form method="post" action={`${hrefOfSeries(path)}/copy`}>
         <input type="hidden" name="add" value={add} />
@@ -104,6 +107,7 @@ export function CopyPage({
           ))}
         </div>
         <h2>Its first size</h2>
+        <p className="note">{ID_NOTE}</p>
         <div className="fields">
           {shown.map(({ heading, ...field }) => (
             <EditField

@@ -1,16 +1,16 @@
 import { type Context, Hono } from "hono";
 import { RANGE } from "#prerender/series/read-series.ts";
 import { type DeskEnv, fieldsOf } from "../http.ts";
+import { freeName } from "../free-name.ts";
 import { CopyPage, NEW_PLACE } from "./copy-page.tsx";
 import { cellsOf } from "./meanwhile.ts";
-import { capital, categoryEdit, placeFaults, seriesEdit } from "./range-edits.ts";
+import { capital, categoryEdit, placeFaults, seriesEdit, withIds } from "./range-edits.ts";
 import type { RangeDesk } from "./range-route.tsx";
 import { hrefOfSeries, placeIn, placesOf } from "./series-fields.ts";
 import { ROW } from "./new-sizes.tsx";
 import { type FoundSeries, besideShared, findSeries, goneSeries } from "./series-route.tsx";
 import { shownCells, toolFields } from "./tool-fields.ts";
 
-const PLAIN_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const NO_CATEGORY = { category: "", subcategory: "" };
 const OWN = "/range/series/:category/:name";
 
@@ -29,44 +29,36 @@ export function copyRoute(desk: RangeDesk): Hono<DeskEnv> {
     const typed = { ...first, Id: "", "Order code": "" };
     const place = placeIn(read.series);
     const add = context.req.query("add") ?? "";
-    return showCopy(context, found, { name: "", title: "", place, ...NO_CATEGORY, typed, add });
+    return showCopy(context, found, { title: "", place, ...NO_CATEGORY, typed, add });
   });
 
   route.post(`${OWN}/copy`, async (context) => {
     const fields = await fieldsOf(context.req.raw);
     const found = findSeries(desk, context);
     if (!found) return goneSeries(desk, context);
-    const { name = "", title = "", place: chosen = "", add = "" } = fields;
-    const { category = "", subcategory = "" } = fields;
-    const posted = {
-      name,
-      title,
-      place: chosen,
-      category,
-      subcategory,
-      add,
-      typed: cellsOf(fields, `${ROW}0:`),
-    };
+    const { title = "", place: chosen = "", category = "", subcategory = "", add = "" } = fields;
     const own: Record<string, string> = {};
     const whole = range();
+    const { read } = found.files;
     const fresh =
       chosen === NEW_PLACE
-        ? categoryEdit(workspace, found.files.read.series.category, { category, subcategory })
+        ? categoryEdit(workspace, read.series.category, { category, subcategory })
         : undefined;
     const place = fresh?.place ?? chosen;
-    const path = `${RANGE}/${place.split("/")[0]}/${name}`;
-    if (!PLAIN_NAME.test(name) || name.length > 60)
-      own["name"] = "Expected lower-case letters, digits and single hyphens, at most 60.";
-    else if (whole.series.some((each) => each.path === path))
-      own["name"] = "A series of this name is there already.";
-    if (!fresh && !placesOf(whole.categories).includes(place)) own["place"] = "Choose one of the places.";
+    // It is read after the one that it began from: where both say the same, the new one is told.
+    const path = freeName(`${RANGE}/${place.split("/")[0]}/${read.path.split("/").at(-1)}`, (tried) =>
+      whole.series.some((each) => each.path === tried),
+    );
+    const [typed = {}] = withIds(whole, read, [cellsOf(fields, `${ROW}0:`)], path);
+    const posted = { title, place: chosen, category, subcategory, add, typed };
+    if (!fresh && !placesOf(whole.categories).has(place)) own["place"] = "Choose one of the places.";
     if (fresh && category === "") own["category"] = "A new category needs a name.";
     if (fresh && subcategory === "") own["subcategory"] = "A new category needs a subcategory.";
     if (title === "") own["title"] = "A series needs a title.";
     if (Object.keys(own).length > 0) return showCopy(context, found, { ...posted, own }, 422);
-    const edit = seriesEdit(workspace, found.files, { path, title, place, typed: posted.typed });
+    const edit = seriesEdit(workspace, found.files, { path, title, place, typed });
     const saved = await save(context, {
-      subject: `Begin ${fresh ? `the category ${category} with ` : ""}the series ${path}`,
+      subject: `Begin ${fresh ? `the category ${category} with ` : ""}the series ${title}`,
       what: fresh ? "began a category" : "began a series",
       about: path,
       changes: [...(fresh?.changes ?? []), ...edit.changes],
@@ -97,7 +89,7 @@ export function copyRoute(desk: RangeDesk): Hono<DeskEnv> {
     { files: { read } }: FoundSeries,
     form: Pick<
       Parameters<typeof CopyPage>[0],
-      "name" | "title" | "place" | "category" | "subcategory" | "typed" | "add"
+      "title" | "place" | "category" | "subcategory" | "typed" | "add"
     > &
       Partial<Parameters<typeof CopyPage>[0]>,
     status: 200 | 422 = 200,

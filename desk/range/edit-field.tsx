@@ -73,12 +73,15 @@ export function EditInput({
     "aria-required": isRequired || undefined,
   };
   if (typeof kind !== "string") {
-    const all = kind.includes(value) || value === "" ? kind : [value, ...kind];
+    const names = new Map(kind instanceof Map ? kind : kind.map((each) => [each, each]));
+    const all = names.has(value) || value === "" ? names : new Map([[value, value], ...names]);
     return (
       <select {...shared} defaultValue={value}>
         {!isRequired && <option value="">–</option>}
-        {all.map((each) => (
-          <option key={each}>{each}</option>
+        {[...all].map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
         ))}
       </select>
     );

@@ -7,6 +7,9 @@ import { hrefOfSeries } from "./series-fields.ts";
 /** Before the number of a new row in the names of its fields. */
 export const ROW = "r";
 
+/** What an id is, for who has none. */
+export const ID_NOTE = "The id is a part of the tool’s address; left empty, it is made from the order code.";
+
 /** The form of new sizes. */
 export interface NewSizes {
   fields: readonly ToolField[];
@@ -31,6 +34,7 @@ export function NewSizesForm({ path, add, form }: { path: string; add: string; f
   return (
     <section aria-labelledby="add">
       <h2 id="add">Add sizes</h2>
+      <p className="note">{ID_NOTE}</p>
       <form method="post" action={`${hrefOfSeries(path)}/sizes#add`}>
         <input type="hidden" name="rows" value={form.count} />
         <input type="hidden" name="add" value={add} />

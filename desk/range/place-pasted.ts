@@ -49,8 +49,15 @@ function fieldFor(heading: string, fields: readonly ToolField[]): ToolField | un
   const { column, fault } = namedColumn(heading);
   // Inches below a heading in millimetres.
   if (fault !== undefined) return undefined;
+  const isCalled = (each: ToolField) => plain(each.heading) === words || plain(each.label) === words;
+  const own = fields.filter(({ isOwn }) => isOwn);
+  const beginning = own.filter((each) => plain(each.heading).startsWith(words));
   return (
-    fields.find((each) => plain(each.heading) === words || plain(each.label) === words) ??
+    own.find(isCalled) ??
+    own.find((each) => each.heading === column?.heading) ??
+    // "Shank" is the table's own "Shank diameter" rather than a field that it lacks.
+    (beginning.length === 1 ? beginning[0] : undefined) ??
+    fields.find(isCalled) ??
     fields.find((each) => each.heading === column?.heading)
   );
 }

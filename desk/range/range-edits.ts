@@ -5,10 +5,13 @@ import { fieldOf } from "#prerender/series/columns.ts";
 import { readCsv } from "#prerender/series/csv-text.ts";
 import { headingOf } from "#prerender/series/expand-series.ts";
 import { textOf } from "#prerender/series/read-cell.ts";
+import type { Range } from "#prerender/series/read-range.ts";
+import type { ReadSeries } from "#prerender/series/read-series.ts";
 import type { SizeColumn, SizeRow } from "#prerender/series/size-table.ts";
 import { tableText } from "#prerender/series/write-table.ts";
 import type { Change, Workspace } from "../content/workspace.ts";
 import { NO_REDIRECTS, edited, withTiles } from "../texts/follow.ts";
+import { freeName, nameFrom } from "../free-name.ts";
 import { type SeriesFiles, withoutMark } from "./content-range.ts";
 import { withJson } from "./series-fields.ts";
 import { type Cells, withTyped } from "./tool-fields.ts";
@@ -147,7 +150,7 @@ export function categoryEdit(
   like: string,
   { category, subcategory }: Record<"category" | "subcategory", string>,
 ): { place: string; at: number; changes: Change[] } {
-  const [id, below] = [category, subcategory].map(idOfLabel);
+  const [id, below] = [category, subcategory].map((label) => nameFrom(label));
   let at = 0;
   const tree = edited(workspace.read(TREE)?.text ?? "", v.array(v.unknown()), (all) => {
     at = all.length;
@@ -165,11 +168,6 @@ export function categoryEdit(
 }
 
 const TREE = "categories.json";
-
-function idOfLabel(label: string): string {
-  const words = label.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
-  return words.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
-}
 
 /** The id in a row. */
 export function idIn(columns: readonly SizeColumn[], { raw }: SizeRow): string {
@@ -211,4 +209,25 @@ export function placeFaults(
 /** A sentence that stands by itself. */
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** New sizes with an id each: who left it empty gets one from the order code, else from the name of the series' files. */
+export function withIds(
+  { products }: Range,
+  { table }: Pick<ReadSeries, "table">,
+  rows: readonly Cells[],
+  path: string,
+): Cells[] {
+  const headingOf = (wanted: string) =>
+    table.columns.find(({ field }) => field && fieldOf(field) === wanted)?.heading ?? "";
+  const heading = headingOf("id");
+  const code = headingOf("orderCode");
+  const taken = new Set([...products.map(({ id }) => id), ...rows.map((row) => row[heading])]);
+  return rows.map((row) => {
+    if (row[heading]) return row;
+    const name = nameFrom(row[code] ?? "") || (path.split("/").at(-1) ?? "");
+    const id = freeName(name, (tried) => taken.has(tried));
+    taken.add(id);
+    return { ...row, [heading]: id };
+  });
 }

@@ -86,6 +86,9 @@ test("what the spreadsheet's import understands is understood here, and a column
   const edit = (typed: Record<string, string>) =>
     String(toolEdit(workspace, files, "mil-em-4f-10", { ...shown, ...typed }).changes[0]?.content);
   expect(edit({ "Diameter (mm)": "10,5 mm" })).toContain("mil-em-4f-10,EM-1001,,10.5,22");
+  expect(edit({ "Diameter (mm)": "Ø10.5", "Shank diameter": "10,5 mm" })).toMatch(
+    /mil-em-4f-10,EM-1001,,10\.5,22,72,10\.5,/,
+  );
   expect(edit({ Features: "One\n\n Two " })).toContain("One | Two");
   const [head = "", ...rows] = edit({ "Country of origin": "India" }).split("\n");
   expect(head).toMatch(/^\uFEFFId,.*,Country of origin$/);
@@ -141,6 +144,11 @@ test("cells from a spreadsheet go where their headings say or, without headings,
     rows: [{ Id: "x", "Order code": "EM-1" }],
     left: ['Row 1, column “Diameter (inch)”: “3/8"”: no column is there for it.'],
   });
+  // What a spreadsheet calls "Shank" is the table's own "Shank diameter".
+  const drills = toolFields(range, filesOf("range/drilling/carbide-drills-5d").read);
+  expect(placePasted("Shank\tDia (mm)\tOverall length\n14\t14\t83", drills).rows).toEqual([
+    { "Shank diameter": "14", "Diameter (mm)": "14", "Overall length (mm)": "83" },
+  ]);
   expect(placePasted("Id\tId\nx\ty", fields).left).toEqual([
     "Row 1, column “Id”: “y”: Id stands there twice.",
   ]);

@@ -51,7 +51,8 @@ export function RangeList({
           Find
         </button>
       </form>
-      <details open={add !== "" || series.length <= 5}>
+      <p>To add a size or a new tool, open the series that it belongs to, or the one that is nearest.</p>
+      <details open={add !== "" || series.length <= 12}>
         <summary>{series.length === 1 ? "1 series" : `${series.length} series`}</summary>
         <ul className="rows">
           {series.map(({ path, series: { title }, sizes }) => (

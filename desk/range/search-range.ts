@@ -24,7 +24,7 @@ export interface Found {
 
 /** Finds tools that have each of the words in their id, order code, name, size, family or series, in any order. */
 export function searchRange({ series }: Range, { words, family, page }: Asked): Found {
-  const wanted = words.toLowerCase().split(/\s+/);
+  const wanted = asTyped(words).split(/\s+/);
   const groups = series
     .filter((each) => family === undefined || each.series.family === family)
     .map((each) => ({
@@ -32,7 +32,7 @@ export function searchRange({ series }: Range, { words, family, page }: Asked): 
       tools: each.sizes.filter(({ product: { id, orderCode = "", name, specifications } }) => {
         const { title, family: kind } = each.series;
         const names = [id, orderCode, name, specifications.size ?? "", families[kind].name, title, each.path];
-        const all = names.join(" ").toLowerCase();
+        const all = asTyped(names.join(" "));
         return wanted.every((word) => all.includes(word));
       }),
     }))
@@ -46,4 +46,12 @@ export function searchRange({ series }: Range, { words, family, page }: Asked): 
     series: groups.map(({ each }) => each),
     hasMore: all.length > page * PAGE,
   };
+}
+
+/** As a keyboard writes it: "3 × D" is found as "3xd" and "3 x D", "Ø3.5" as "3,5". */
+function asTyped(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/(?<=\d)\s*[x×*]\s*(?=[\dd])/g, "x")
+    .replaceAll(/(?<=\d),(?=\d)/g, ".");
 }

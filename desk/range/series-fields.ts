@@ -32,16 +32,20 @@ export function placeIn({
   return [category, subcategory, item].filter(Boolean).join("/");
 }
 
-/** All places of the tree that a series may have. */
-export function placesOf(categories: readonly Category[]): string[] {
-  return categories
-    .filter(({ id }) => id !== "all")
-    .flatMap(({ id: category, subCategories }) =>
-      subCategories.flatMap(({ id: subcategory, items }) => [
-        placeIn({ category, subcategory }),
-        ...items.map(({ id: item }) => placeIn({ category, subcategory, item })),
-      ]),
-    );
+/** All places of the tree that a series may have, with their names as the site says them. */
+export function placesOf(categories: readonly Category[]): Map<string, string> {
+  return new Map(
+    categories
+      .filter(({ id }) => id !== "all")
+      .flatMap((category) =>
+        category.subCategories.flatMap((subcategory) =>
+          [undefined, ...subcategory.items].map((item): [string, string] => [
+            placeIn({ category: category.id, subcategory: subcategory.id, item: item?.id }),
+            [category.label, subcategory.label, item?.label].filter(Boolean).join(" › "),
+          ]),
+        ),
+      ),
+  );
 }
 
 const TEXTS: readonly SeriesField[] = [
@@ -80,7 +84,7 @@ const TEXTS: readonly SeriesField[] = [
 
 /** The fields of a series; it stays in its category, since its folder says that. */
 export function seriesFields({ category }: Series, categories: readonly Category[]): SeriesField[] {
-  const places = placesOf(categories).filter((place) => place.startsWith(`${category}/`));
+  const places = new Map([...placesOf(categories)].filter(([place]) => place.startsWith(`${category}/`)));
   return [
     ...TEXTS.slice(0, 3),
     { name: "place", label: "Place", kind: places, isRequired: true },

@@ -38,12 +38,36 @@ describe("a series", () => {
       Object.entries({ ...row, "Shank diameter": "18" }).map(([name, text]) => [`r1:${name}`, text]),
     );
     const saved = await range.send(more, action, typed);
-    expect(location(saved)).toBe(`${SERIES}?said=range-saved`);
+    expect(location(saved)).toBe(`${SERIES}?said=range-saved#top`);
+    expect(subject()).toBe("A. Sample: Add 2 sizes to 4-flute end mills, DIN 6527 L");
     expect(range.difference()).toEqual([
       "+mil-em-4f-14,,,14,26,83,14,,,,",
       "+mil-em-4f-18,,,18,32,92,18,,,,",
     ]);
     expect(await record()).toEqual({ what: "added 2 sizes", about: FILES });
+  });
+
+  test("makes an id from the order code, else from the series, where none is typed", async () => {
+    const action = `${SERIES}/sizes`;
+    const size = { "Max. depth (mm)": "26", "Overall length (mm)": "83", "Shank diameter": "14" };
+    const typed = Object.entries({ ...size, "Diameter (mm)": "14" }).map(([name, text]) => [
+      `r0:${name}`,
+      text,
+    ]);
+    const one = { ...Object.fromEntries(typed), "r0:Order code": "EM-1001" };
+    const refused = await range.send(await range.open(SERIES), action, one);
+    expect(toldIn(await refused.text())).toContain(
+      'Row 1, Order code: "EM-1001" is the order code of "mil-em-4f-10" already',
+    );
+    for (const [code, id] of [
+      ["EM 9014", "em-9014"],
+      ["", "end-mills-4-flute-long"],
+    ] as const) {
+      const filled = { ...one, "r0:Order code": code.replace(" ", "-") };
+      await range.send(await range.open(SERIES), action, filled);
+      expect(range.difference()).toEqual([expect.stringMatching(new RegExp(String.raw`^\+${id},`))]);
+      range.reset();
+    }
   });
 
   test("says of each new row what is wrong beside its cell", async () => {
@@ -69,7 +93,7 @@ describe("a series", () => {
       "s:summary": "",
     };
     const saved = await range.send(await range.open(SERIES), SERIES, typed);
-    expect(location(saved)).toBe(`${SERIES}?said=range-saved`);
+    expect(location(saved)).toBe(`${SERIES}?said=range-saved#top`);
     expect(range.difference().toSorted()).toEqual(
       [
         '-  "summary": "All-round and centre cutting, for shoulders, slots and finishing.",',
@@ -98,16 +122,17 @@ describe("a series", () => {
     const page = await range.open(action);
     expect(fieldsIn(page, action)).toMatchObject({ "r0:Id": "", "r0:Max. depth (mm)": "8" });
     const saved = await range.send(page, action, {
-      name: "end-mills-extra",
       title: "4-flute end mills of our own",
-      "r0:Id": "mil-em-own-3",
+      "r0:Order code": "EM-9003",
       "r0:Name": "End mill Ø3 of our own",
       "r0:Description": "A mill of our own with four flutes.",
       "r0:Cutting edge": "Square, 0.05 mm × 45° corner chamfer",
     });
-    expect(location(saved)).toBe("/range/series/milling/end-mills-extra?said=range-saved");
-    expect(range.text("range/milling/end-mills-extra.csv").split("\n")).toHaveLength(3);
-    expect(subject()).toBe("A. Sample: Begin the series range/milling/end-mills-extra");
+    expect(location(saved)).toBe("/range/series/milling/end-mills-4-flute-long-2?said=range-saved");
+    const [, row, ...rest] = range.text("range/milling/end-mills-4-flute-long-2.csv").split("\n");
+    expect(row).toMatch(/^em-9003,EM-9003,/);
+    expect(rest).toEqual([""]);
+    expect(subject()).toBe("A. Sample: Begin the series 4-flute end mills of our own");
   });
 
   test("begins a new category in one commit, with its place, its tile and one tool", async () => {

@@ -5,7 +5,7 @@ import { type DeskEnv, fieldsOf } from "../http.ts";
 import { type SeriesFiles, seriesFiles } from "./content-range.ts";
 import { cellsOf, layOver, seenIn } from "./meanwhile.ts";
 import { placePasted } from "./place-pasted.ts";
-import { type RangeEdit, capital, placeFaults, sizesEdit } from "./range-edits.ts";
+import { type RangeEdit, capital, placeFaults, sizesEdit, withIds } from "./range-edits.ts";
 import type { RangeDesk } from "./range-route.tsx";
 import { hrefOfSeries, seriesFields, shownSeries, withSeriesTyped } from "./series-fields.ts";
 import { type NewSizes, ROW } from "./new-sizes.tsx";
@@ -46,15 +46,16 @@ export function seriesRoute(desk: RangeDesk): Hono<DeskEnv> {
       return showSeries(context, found, { shared: { ...form, meanwhile } }, 409);
     }
     if (Object.keys(faults).length > 0) return showSeries(context, found, { shared: form }, 422);
-    const { path } = files.read;
+    const { path, series } = files.read;
     const saved = await save(context, {
-      subject: `Change the series ${path}`,
+      subject: `Change the series ${series.title}`,
       what: "changed a series",
       about: path,
       changes: [change],
     });
     if (saved.kind === "saved" || saved.kind === "nothing")
-      return context.redirect(`${hrefOfSeries(path)}?said=range-${saved.kind}`, 303);
+      // Without it the browser would stay at the form's own place, out of sight of what is said.
+      return context.redirect(`${hrefOfSeries(path)}?said=range-${saved.kind}#top`, 303);
     if (saved.kind === "changed")
       return showSeries(context, found, { shared: { ...form, ...refusal(saved, files, NO_ROWS) } }, 422);
     const refused = besideShared(saved.faults, path);
@@ -101,29 +102,26 @@ export function seriesRoute(desk: RangeDesk): Hono<DeskEnv> {
       const count = rows.length + (paste === "" ? EMPTY_ROWS : 0);
       return showSeries(context, found, { add, sizes: { rows, left: [...left, ...placed.left], count } });
     }
-    const edit = sizesEdit(workspace, files, typed);
+    const rows = withIds(range(), files.read, typed, files.read.path);
+    const edit = sizesEdit(workspace, files, rows);
     const own = edit.faults.some((faults) => Object.keys(faults).length > 0);
     if (typed.length === 0 || own) {
       const others = typed.length === 0 ? ["There is no new size yet: fill in a row, or paste some."] : [];
-      return showSeries(
-        context,
-        found,
-        { add, sizes: { rows: typed, left, faults: edit.faults, others } },
-        422,
-      );
+      return showSeries(context, found, { add, sizes: { rows, left, faults: edit.faults, others } }, 422);
     }
-    const { path } = files.read;
+    const { path, series } = files.read;
+    const count = rows.length === 1 ? "a size" : `${rows.length} sizes`;
     const saved = await save(context, {
-      subject: `Add ${edit.ids.join(", ")} to ${path}`,
-      what: typed.length === 1 ? "added a size" : `added ${typed.length} sizes`,
+      subject: `Add ${count} to ${series.title}`,
+      what: `added ${count}`,
       about: path,
       changes: edit.changes,
     });
-    if (saved.kind === "saved") return context.redirect(`${hrefOfSeries(path)}?said=range-saved`, 303);
+    if (saved.kind === "saved") return context.redirect(`${hrefOfSeries(path)}?said=range-saved#top`, 303);
     const said = saved.kind === "faults" ? placeFaults(saved.faults, path, edit) : undefined;
     const faults = said?.beside ?? [];
     const others = said?.others ?? refusal(saved, files, NO_ROWS).others;
-    return showSeries(context, found, { add, sizes: { rows: typed, left, faults, others } }, 422);
+    return showSeries(context, found, { add, sizes: { rows, left, faults, others } }, 422);
   });
 
   function sharedEdit({ files: { json, read }, shown }: FoundSeries, typed: Cells) {

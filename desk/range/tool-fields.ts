@@ -24,8 +24,8 @@ export interface ToolField {
   symbol: string | undefined;
   /** What is printed where it is left empty, else what stands there in another size. */
   hint: string | undefined;
-  /** Several lines, several words, one line, or one of these. */
-  kind: "lines" | "words" | "line" | readonly string[];
+  /** Several lines, several words, one line, or one of these, which may have names. */
+  kind: "lines" | "words" | "line" | readonly string[] | Map<string, string>;
   isRequired: boolean;
   /** Whether the table has the column. */
   isOwn: boolean;
@@ -165,11 +165,8 @@ export function withTyped(
     const shown = column ? shownCell(column, row) : "";
     const isSame = isList(field) ? linesOf(words.split("\n")) === shown : textOf(words) === shown;
     if (isSame) return written;
-    const read = readCell(
-      isList(field) ? linesOf(words.split("\n")).replaceAll("\n", " | ") : words,
-      field ?? {},
-      "",
-    );
+    const cell = isList(field) ? linesOf(words.split("\n")).replaceAll("\n", " | ") : asSize(words, field);
+    const read = readCell(cell, field ?? {}, "");
     if (read.fault) faults[heading] = read.fault;
     const text = read.fault ? words : read.text;
     return column
@@ -178,6 +175,13 @@ export function withTyped(
         ? withOwn(written, field, text, own, true)
         : written;
   }, row);
+}
+
+/** A size as tables have it, whatever its drawing puts around it: "Ø3,5 mm" is 3.5. Others are left as they are. */
+function asSize(words: string, field: Column | undefined): string {
+  if (field && field.unit !== "mm") return words;
+  const [, figures] = /^[Øø⌀]?\s*(\d+(?:[.,]\d+)?)\s*(?:mm)?$/.exec(words.trim()) ?? [];
+  return figures?.replace(",", ".") ?? words;
 }
 
 /** The specification's keys as they are printed, with the family's labels. */

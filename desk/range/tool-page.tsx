@@ -16,7 +16,7 @@ export interface ToolForm {
   read: ReadSeries;
   /** As it would be printed; undefined while it can't be. */
   printed: Product | undefined;
-  /** Address of the picture that the site shows. */
+  /** Address of its own photo, else of the picture that the site shows. */
   picture: string | undefined;
   fields: readonly ToolField[];
   seen: Cells;
@@ -162,12 +162,14 @@ export function DeletePage({
   tool,
   read: { path, series, sizes },
   place,
+  placeName,
   version,
   others,
 }: {
   tool: Product;
   read: ReadSeries;
   place: string;
+  placeName: string;
   version: string;
   others: readonly string[];
 }) {
@@ -184,7 +186,7 @@ export function DeletePage({
         <div className="field">
           <label htmlFor="to">Its address then leads to</label>
           <select id="to" name="to" defaultValue={place}>
-            <option value={place}>the list {place}</option>
+            <option value={place}>the list {placeName}</option>
             {sizes
               .filter(({ product }) => product.id !== tool.id)
               .map(({ product: { id, name } }) => (

@@ -22,6 +22,7 @@ describe("a tool", () => {
       "q=em-1001",
       "q=%C3%9810+6527",
       "q=10+4-flute+end&family=end-mill",
+      "q=10x22+X+72",
     ])
       expect(await range.open(`/range?${query}`), query).toContain(`href="${MILL}"`);
     expect(await range.open("/range?q=em-1001&family=drill")).toContain("0 tools");
@@ -42,7 +43,7 @@ describe("a tool", () => {
     expect(after).toBe(
       before?.replace(/^-/, "+").replace(/"General-purpose[^"]*"/, '"For pockets, shoulders and slots."'),
     );
-    expect(subject()).toBe("A. Sample: Change mil-em-4f-10");
+    expect(subject()).toBe("A. Sample: Change 4-flute solid carbide end mill Ø10, DIN 6527 L");
     expect(await record()).toEqual({ what: "changed a tool", about: "mil-em-4f-10" });
     expect(await range.open(MILL)).toContain("For pockets, shoulders and slots.</p>");
   });

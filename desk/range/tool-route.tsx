@@ -6,13 +6,14 @@ import { ContentError } from "#prerender/reading/parse-content.ts";
 import { expandSeries } from "#prerender/series/expand-series.ts";
 import { readCsv } from "#prerender/series/csv-text.ts";
 import { readSizeTable } from "#prerender/series/size-table.ts";
-import type { Saved } from "../content/workspace.ts";
+import { ownPictures } from "../texts/pictures.ts";
+import type { Saved, Workspace } from "../content/workspace.ts";
 import { type DeskEnv, fieldsOf } from "../http.ts";
 import { type SeriesFiles, seriesFiles } from "./content-range.ts";
 import { cellsOf, layOver, seenIn } from "./meanwhile.ts";
 import { type RangeEdit, deletion, idIn, placeFaults, toolEdit } from "./range-edits.ts";
 import type { RangeDesk } from "./range-route.tsx";
-import { hrefOfSeries, placeIn } from "./series-fields.ts";
+import { hrefOfSeries, placeIn, placesOf } from "./series-fields.ts";
 import { type Cells, idOf, shownCells, toolFields } from "./tool-fields.ts";
 import { CELL, DeletePage, GonePage, type ToolForm, ToolPage } from "./tool-page.tsx";
 
@@ -45,7 +46,7 @@ export function toolRoute(desk: RangeDesk): Hono<DeskEnv> {
     if (Object.keys(faults).length > 0)
       return showForm(context, { found, typed, seen, edit, faults, status: 422 });
     const saved = await save(context, {
-      subject: `Change ${id}`,
+      subject: `Change ${found.tool?.name ?? id}`,
       what: "changed a tool",
       about: id,
       changes: edit.changes,
@@ -81,7 +82,7 @@ export function toolRoute(desk: RangeDesk): Hono<DeskEnv> {
       .list("")
       .filter((each) => each !== path && each.replace(/\.\w+$/, "") === `${OWN_FOLDER}/${id}`);
     const saved = await save(context, {
-      subject: `Give ${id} a picture`,
+      subject: `Give ${found.tool?.name ?? id} a picture`,
       what: "changed the picture of a tool",
       about: id,
       changes: [
@@ -112,7 +113,7 @@ export function toolRoute(desk: RangeDesk): Hono<DeskEnv> {
       ]);
     const changes = deletion(workspace, files, id, to);
     const saved = await save(context, {
-      subject: `Delete ${id}`,
+      subject: `Delete ${found.tool.name}`,
       what: "deleted a tool",
       about: id,
       changes,
@@ -152,7 +153,7 @@ export function toolRoute(desk: RangeDesk): Hono<DeskEnv> {
       id,
       read: files.read,
       printed: edit ? printedBy(edit, files) : tool,
-      picture: desk.parts.range.get(id)?.picture,
+      picture: ownPicture(workspace, tool) ?? desk.parts.range.get(id)?.picture,
       fields: toolFields(range(), files.read, id),
       typed,
       seen,
@@ -166,7 +167,9 @@ export function toolRoute(desk: RangeDesk): Hono<DeskEnv> {
   function showDelete(context: Context<DeskEnv>, { tool, files }: Found, others: readonly string[]) {
     if (!tool) return gone(desk, context);
     const { read, csv } = files;
-    const props = { tool, read, place: placeIn(read.series), version: csv.version, others };
+    const place = placeIn(read.series);
+    const placeName = placesOf(range().categories).get(place) ?? place;
+    const props = { tool, read, place, placeName, version: csv.version, others };
     return show(context, "Delete", <DeletePage {...props} />, others.length > 0 ? 422 : 200);
   }
   return route;
@@ -206,6 +209,12 @@ function printedBy(
     if (error instanceof ContentError) return undefined;
     throw error;
   }
+}
+
+/** Address of a tool's own photo, which the site may not show yet. */
+function ownPicture(workspace: Workspace, tool?: Product): string | undefined {
+  const own = ownPictures(workspace).find(({ name }) => name === tool?.picture);
+  return own && `/texts/pictures/${encodeURIComponent(own.file)}`;
 }
 
 /** Why an edit wasn't saved, beside its one row and in whole sentences. */

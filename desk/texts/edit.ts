@@ -7,7 +7,7 @@ import { type Given, ownPictures, pictureEnding, pictureName } from "./pictures.
 import { type Carried, carriedName, overlaid } from "./carried.ts";
 import { isPlain, madeText, typedOfFile } from "./file-text.ts";
 import { following } from "./follow.ts";
-import { isIn, kindOf, type Place } from "./shape.ts";
+import { isIn, kindOf, type Place, rowName } from "./shape.ts";
 import type { TextFile } from "./text-files.ts";
 import { type Typed, placesOf, repeatedNames, wholeOf } from "./typed.ts";
 
@@ -126,7 +126,7 @@ export function placeFaults(
       tell(place.name, `“${name}” stands in two lines. Take one out.`);
   for (const fault of faults) {
     const path = (fault.file ?? "").replace("content/", "");
-    const sentence = asTyped(fault.sentence);
+    const sentence = asTyped(fault.sentence, file);
     const field = fault.field === fieldOf([]) ? "" : (fault.field ?? "");
     const shown = carried.flatMap((each) => (each.file.path === path ? placesOf(each.place, typed) : []));
     const here = path === file.path ? nearest(own, file, field) : nearest(shown, undefined, field);
@@ -157,6 +157,9 @@ function nearest(places: readonly Place[], file: TextFile | undefined, field: st
 }
 
 /** A sentence of the build without what is meant for those who write JSON by hand. */
-function asTyped(sentence: string): string {
-  return sentence.replace(/, without quotes\b/, "").replace(/, found (?:""|\[\])\.$/, ".");
+function asTyped(sentence: string, { shape, each }: TextFile): string {
+  return sentence
+    .replace(/, without quotes\b/, "")
+    .replace(/, found (?:""|\[\])\.$/, ".")
+    .replaceAll(/ in \[(\d+)\]/g, (_, at) => ` in ${rowName(wholeOf(shape, each))} ${Number(at) + 1}`);
 }

@@ -20,8 +20,8 @@ team | [0].position | Sales\u200B | signs that can't be seen
 team | [1].email | sales.calivane.example | an e-mail address
 team | [2].phone | +91-124-4001234 | a number like "+91 124 000 0000"
 
-team | [1].name | A. Sample | [2].name: "A. Sample" stands in [1] already
-team | [3].email | a.sample@calivane.example | [3].email: stands in [2] already
+team | [1].name | A. Sample | [2].name: "A. Sample" stands in Person 2 already
+team | [3].email | a.sample@calivane.example | [3].email: stands in Person 3 already
 team | [0].picture | nobody | expected the name of a picture in content/pictures
 
 team | [0].answers | on | top: "answers": true with one person at most
@@ -45,6 +45,18 @@ company | established | 2010.5 | a year such as 2010
 company | established | 2099 | a year that has been
 company | social[0].icon | video | social[1].icon: stands in social[0] already
 company | legalPages[1].name | Terms | legalPages[1].name: stands in legalPages[0] already
+
+company | workingHours | 25:00 PM | times such as "10:00 AM - 6:00 PM"
+company | businessHours[0].hours | 9.30 AM - 6.30 PM | an opening and a later closing time
+company | businessHours[0].days | Mon-Fri | days of the week such as "Monday-Friday"
+company | phone | +91 124 400 1234 / 35 | a number like "+91 124 000 0000"
+company | map.embedUrl | https://maps.app.goo.gl/abc | an address on https://www.google.com/
+company | language | English | English of a country such as "en-IN"
+
+company | workingHours | 9:30 - 18:30 | times such as "10:00 AM - 6:00 PM"
+company | businessHours[0].hours | 9:30 - 18:30 | an opening and a later closing time
+company | email | sales @calivane.example | an e-mail address, found
+company | social[0].url | www.linkedin.com/company/x | a full web address
 
 partners | [0].url | http://skarnholt.example | an address that starts with https://
 partners | [1].url | https://intranet | a web address that everybody reaches
@@ -121,7 +133,9 @@ search-everyday | aliases | em = end mill\nem = end mills | “em” stands in t
 search-everyday | aliases | em | expected a text with something in it
 
 search-spoken | ones | ZERO = none | expected a number
-search-spoken | letters | AY = a | expected a capital letter`;
+search-spoken | letters | AY = a | expected a capital letter
+
+legal-terms | | # Terms We **never** deliver. | signs for bold letters`;
 
 type Mistake = [key: string, field: string, words: string, told: string];
 
@@ -180,6 +194,8 @@ const plain = (width: number, height: number) =>
 const svg = (inside: string, size = 'width="160" height="40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`;
 
+const HEIC = Buffer.from("000000186674797068656963000000006d696631".padEnd(999, "0"), "hex");
+
 const pictures: [
   what: string,
   field: string,
@@ -197,6 +213,9 @@ const pictures: [
   ["script", "customers [0].logo", () => svg("<script>alert(1)</script>"), "script in a logo"],
   ["a link", "partners [0].logo", () => svg('<use href="https://x.example/#a"/>'), "links to other files"],
   ["no size", "customers [0].logo", () => svg("", ""), "needs width and height"],
+  ["a telephone's photo", "team [0].picture", () => HEIC, "Save it as a JPEG, PNG or WebP"],
+  ["a GIF", "team [0].picture", () => "GIF89a".padEnd(99), "this is a GIF"],
+  ["a print shop's EPS", "customers [0].logo", () => "%!PS-Adobe-3.0 EPSF-3.0\n", "this is no picture"],
   ["an empty file", "customers [0].logo", () => "", "the file is empty"],
 ];
 

@@ -2,6 +2,7 @@ import { OWN_FOLDER } from "#prerender/pictures/own/find-own-files.ts";
 import { photoEnding } from "#prerender/pictures/own/judge-photo.ts";
 import { type UseName, photoUses } from "#prerender/pictures/own/photo-uses.ts";
 import type { Workspace } from "../content/workspace.ts";
+import { freeName, nameFrom } from "../free-name.ts";
 import { newId } from "../new-id.ts";
 
 /** Bytes of all pictures that wait for a form to be mended. */
@@ -61,17 +62,7 @@ export function pictureEnding(bytes: Buffer, use: UseName): string {
  * pictures, whose places it would take.
  */
 export function pictureName(use: UseName, shows: string, taken: ReadonlySet<string>): string {
-  const words = shows
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, 40);
-  const name = `${use}-${words}`.replace(/-+$/, "");
-  for (let number = 1; ; number += 1) {
-    const tried = number === 1 ? name : `${name}-${number}`;
-    if (!taken.has(tried)) return tried;
-  }
+  return freeName(nameFrom(`${use} ${shows}`, 46), (name) => taken.has(name));
 }
 
 /** The owner's pictures among the files of the content. */

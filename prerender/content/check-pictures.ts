@@ -46,7 +46,9 @@ export function checkPictures(
     if (file !== undefined && (isLogo || !file.endsWith(".svg"))) return;
     const others = own.map((each) => each.name);
     const expected = `expected the name of a ${isLogo ? "logo" : "picture"} in content/${OWN_FOLDER}${from}, found "${name}".`;
-    faults.push(tell(`${expected} There are: ${[...others, ...known].join(", ")}.`));
+    const alike = known.filter((each) => each.startsWith(name.slice(0, 4)));
+    const near = alike.length > 0 ? alike : known;
+    faults.push(tell(`${expected} There are: ${[...others, ...near].join(", ")}.`));
   }
 
   const at = (file: string, field: string) => (sentence: string) => ({

@@ -120,7 +120,12 @@ export const companySchema = v.strictObject({
   /** They differ from the business hours below on purpose: the owner has to decide. */
   workingHours: v.pipe(
     textFor({ most: 38, word: 18, why: "more than two lines on the location card at 320 px" }),
-    v.description("On the location card."),
+    v.check(
+      (words) =>
+        words.split(/[,;&]/).every((part) => !/\d/.test(part) || hoursOf(part.replace(/^\D+/, "").trim())),
+      'times such as "10:00 AM - 6:00 PM"',
+    ),
+    v.description("On the location card; the contact section has business hours."),
   ),
   businessHours: v.pipe(
     v.array(hoursSchema),

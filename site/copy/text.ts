@@ -72,7 +72,7 @@ export const url = v.pipe(
 export const sample = v.optional(
   v.pipe(
     v.literal(true),
-    v.description("Holds invented values still: before the site is launched it must not."),
+    v.description("Values here are invented still. Take this mark out once all are your own."),
   ),
 );
 
