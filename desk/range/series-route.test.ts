@@ -138,7 +138,6 @@ describe("a series", () => {
   test("begins a new category in one commit, with its place, its tile and one tool", async () => {
     const action = `${SERIES}/copy`;
     const saved = await range.send(await range.open(action), action, {
-      name: "end-mills-special",
       title: "End mills to order",
       place: "A new category",
       category: "Special tools",
@@ -149,13 +148,13 @@ describe("a series", () => {
       "r0:Features": "Made to order",
       "r0:Cutting edge": "Square, 0.06 mm × 45° corner chamfer",
     });
-    expect(location(saved)).toBe("/range/series/special-tools/end-mills-special?said=range-saved");
+    expect(location(saved)).toBe("/range/series/special-tools/end-mills-4-flute-long?said=range-saved");
     expect(range.repository.git("show", "--format=%s", "--name-only", "HEAD").trim().split(/\n+/)).toEqual([
-      "Begin the category Special tools with the series range/special-tools/end-mills-special",
+      "Begin the category Special tools with the series End mills to order",
       "texts/categories.json",
       "texts/page.json",
-      "texts/range/special-tools/end-mills-special.csv",
-      "texts/range/special-tools/end-mills-special.json",
+      "texts/range/special-tools/end-mills-4-flute-long.csv",
+      "texts/range/special-tools/end-mills-4-flute-long.json",
     ]);
     expect(JSON.parse(range.text("page.json")).products.tiles.at(-1)).toEqual({
       category: "special-tools",

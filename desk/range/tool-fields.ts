@@ -177,10 +177,13 @@ export function withTyped(
   }, row);
 }
 
-/** A size as tables have it, whatever its drawing puts around it: "Ø3,5 mm" is 3.5. Others are left as they are. */
+/**
+ * A size as tables have it, whatever its drawing puts around it: "Ø3,5 mm" is 3.5. Others are left as they are, and so
+ * is "1,250", which is 1250 to some.
+ */
 function asSize(words: string, field: Column | undefined): string {
   if (field && field.unit !== "mm") return words;
-  const [, figures] = /^[Øø⌀]?\s*(\d+(?:[.,]\d+)?)\s*(?:mm)?$/.exec(words.trim()) ?? [];
+  const [, figures] = /^[Øø⌀]?\s*(\d+(?:\.\d+|,\d{1,2})?)\s*(?:mm)?$/.exec(words.trim()) ?? [];
   return figures?.replace(",", ".") ?? words;
 }
 

@@ -29,10 +29,10 @@ export const toolMistakes: Mistake[] = [
     'Diameter (mm): Expected a diameter in mm such as "9.525 mm", found "1 cm mm".',
   ],
   [
-    "a decimal comma where words stand",
+    "a comma that may part thousands",
     INSERT,
-    c({ Radius: "0,8" }),
-    'Cutting edge: Expected an edge such as "Honed (E), RE 0.8 mm" or "KAPR 95°", found "Honed (E), RE 0,8 mm".',
+    c({ Radius: "0,800" }),
+    'Cutting edge: Expected an edge such as "Honed (E), RE 0.8 mm" or "KAPR 95°", found "Honed (E), RE 0,800 mm".',
   ],
   ["no diameter", MILL, c({ "Diameter (mm)": "" }), "Name: Its text needs {diameter}, which is empty here."],
   [
