@@ -6,6 +6,7 @@ import { companySchema } from "#site/copy/company.ts";
 import { pageSchema } from "#site/copy/page.ts";
 import { customersSchema, partnersSchema, teamSchema } from "#site/copy/people.ts";
 import { workedCaseSchema } from "#site/copy/worked-case.ts";
+import { withYear } from "#prerender/content/check-facts.ts";
 
 /** Reads a file of the tests' content, as the build does. */
 function read<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
@@ -14,7 +15,7 @@ function read<Schema extends v.GenericSchema>(name: string, schema: Schema): v.I
 
 /** The texts that the tests look for in the page. */
 export const company = read("company", companySchema);
-export const copy = read("page", pageSchema);
+export const copy = withYear(read("page", pageSchema), company);
 export const customers = read("customers", customersSchema);
 export const partners = read("partners", partnersSchema);
 export const team = read("team", teamSchema);
