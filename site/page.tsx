@@ -3,8 +3,9 @@ import "./styles/base.first.css";
 import "./styles/below.css";
 import "./styles/base.css";
 import "./styles/print.css";
-// A second copy of the blocks, for pages without the overlay.
+// Second copies, for the other pages.
 import "./styles/base.css?alone";
+import "./styles/print.css?alone";
 import { CatalogueStore } from "./browsing/catalogue-store.ts";
 import { QueryClient } from "./browsing/query-client.ts";
 import type { CategoryData } from "./browsing/shown-product.ts";
