@@ -179,7 +179,8 @@ test("whatever a program sends, the answer is 204 or 4xx and the store keeps no 
   const report = fc.record({
     type: fc.constantFrom(...kinds),
     url: fc.oneof({ arbitrary: fc.constant(`${app.origin}/`), weight: 3 }, { arbitrary: text, weight: 1 }),
-    body: fc.oneof(body, value),
+    // One body that is none refuses the whole list.
+    body: fc.oneof({ arbitrary: body, weight: 19 }, { arbitrary: value, weight: 1 }),
   });
   const bodies = fc.oneof(fc.array(report, { maxLength: 30 }), fc.jsonValue());
   await fc.assert(
