@@ -8,25 +8,27 @@ import type { Log } from "./report/log.ts";
 /** Milliseconds between two looks for a later build. */
 const EACH = 1_000;
 
+/** The build below `root`, as a word that changes with each; undefined where it can't be read at the moment. */
+export function buildMark(root: string): string | undefined {
+  try {
+    // The build writes it last.
+    const { ino, mtimeMs } = statSync(join(root, ".build/manifest.json"));
+    return `${ino} ${mtimeMs}`;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Calls `take` after each later build of the site below `root`, as soon as it is whole. What `take` throws is logged.
  * @returns ends it.
  */
 export function followBuilds(root: string, take: () => void, log: Log, each = EACH): () => void {
-  // The build writes it last.
-  const manifest = join(root, ".build/manifest.json");
-  const mark = () => {
-    try {
-      const { ino, mtimeMs } = statSync(manifest);
-      return `${ino} ${mtimeMs}`;
-    } catch {
-      return undefined; // not there, or not to be read at the moment: what is served goes on
-    }
-  };
-  let seen = mark();
+  let seen = buildMark(root);
   let failed: string | undefined;
   const timer = setInterval(() => {
-    const now = mark();
+    const now = buildMark(root);
+    // Without one, what is served goes on.
     if (now === undefined || now === seen) return;
     try {
       take();

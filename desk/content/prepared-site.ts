@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { swapFolder } from "#prerender/bundles/swap-folder.ts";
 import { readBuildOutput } from "#server/build-output.ts";
+import { buildMark } from "#server/take-up-builds.ts";
 import { newId } from "../new-id.ts";
 import { type PageChanges, changedPages } from "./changed-pages.ts";
 
@@ -55,17 +56,12 @@ export function openPreparedSite(root: string) {
   else if (!existsSync(join(folder, "dist"))) remove(folder);
 
   return {
-    /** The build that is served, as a word that changes with each. */
-    mark(): string {
-      const { ino, mtimeMs } = statSync(join(work, "manifest.json"));
-      return `${ino} ${mtimeMs}`;
-    },
     /** Undefined where none waits. */
     read(): PreparedSite | undefined {
       try {
         const { beside, at, ...rest } = JSON.parse(readFileSync(about, "utf8")) as About; // written below
         const { commit, distDir } = readBuildOutput(folder);
-        return { ...rest, at: new Date(at), distDir, commit, isOvertaken: beside !== this.mark() };
+        return { ...rest, at: new Date(at), distDir, commit, isOvertaken: beside !== buildMark(root) };
       } catch {
         return undefined;
       }

@@ -18,14 +18,11 @@ beforeEach(async () => {
   desk = await startDesk([], {
     workspace: openWorkspace(repository.folder),
     publisher: {
-      state: () => ({ kind: "idle" }),
       prepared: () => prepared,
       start: (person, deed) => void presses.push(`${person} ${deed}`),
       publishPrepared: (person, id) => Promise.resolve(press(`${person} published`, id)),
       discard: (person, id) => press(`${person} discarded`, id),
-      tidy: () => undefined,
       published: () => published,
-      stop: () => Promise.resolve(),
     },
   });
   cookie = await desk.signIn();

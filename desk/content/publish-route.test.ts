@@ -25,13 +25,8 @@ beforeEach(async () => {
     workspace,
     publisher: {
       state: () => state,
-      prepared: () => undefined,
       start: (person, deed) => void starts.push(`${person} ${deed}`),
-      publishPrepared: () => Promise.resolve(false),
-      discard: () => false,
-      tidy: () => undefined,
       published: () => published,
-      stop: () => Promise.resolve(),
     },
   });
   cookie = await desk.signIn();

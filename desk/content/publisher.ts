@@ -4,6 +4,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { readBuildOutput } from "#server/build-output.ts";
+import { buildMark } from "#server/take-up-builds.ts";
 import { PROJECT_ROOT, buildEnvironment } from "#server/settings/env.ts";
 import { type PreparedSite, openPreparedSite } from "./prepared-site.ts";
 
@@ -76,7 +77,7 @@ export function createPublisher({ root, folder, clock, onEnd, command }: Publish
 
   const build = async (by: string, since: Date) => {
     const { builtWith } = readBuildOutput(root);
-    const beside = site.mark();
+    const beside = buildMark(root) ?? "";
     const out = site.beginIn();
     // Over the channel the build notices when this process ends, even by SIGKILL, and stops.
     const running = spawn(process.execPath, command ?? buildCommand(root, folder, out), {

@@ -62,7 +62,8 @@ export async function startDesk(
     clock?: () => Date;
     place?: DatabasePlace;
     workspace?: Workspace;
-    publisher?: Publisher;
+    /** What a test sets of it. */
+    publisher?: Partial<Publisher>;
     oidc?: DeskParts["settings"]["desk"]["oidc"];
   } = {},
 ): Promise<RunningDesk> {
@@ -77,8 +78,10 @@ export async function startDesk(
     range: new Map(tools.map((tool) => [tool.id, tool])),
     workspace: workspace ?? openWorkspace(dataDir),
     print: { seller: SELLER, fonts: offerFonts() },
-    publisher:
-      publisher ?? createPublisher({ root: dataDir, folder: dataDir, clock, onEnd: () => undefined }),
+    publisher: {
+      ...createPublisher({ root: dataDir, folder: dataDir, clock, onEnd: () => undefined }),
+      ...publisher,
+    },
     files: new Map(),
     distDir: dataDir,
     settings: {

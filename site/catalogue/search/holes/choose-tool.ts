@@ -33,16 +33,15 @@ function bestFirst(tools: readonly Reaching[], { group }: RequestedHole): Reachi
   );
 }
 
-/** The best tool that reaches or doesn't say; and how far the longest reaches. */
+/** Of tools that cut the workpiece: the best that reaches or doesn't say, and how far the longest reaches. */
 export function choose(
   tools: readonly Reaching[],
   depth: Mm | undefined,
   asked: RequestedHole,
 ): { best?: Reaching; longest?: Mm } {
-  const able = tools.filter(({ entry }) => cuts(entry, asked));
-  const best = bestFirst(able, asked).find(
+  const best = bestFirst(tools, asked).find(
     ({ reach }) => depth === undefined || reach === undefined || reach >= depth,
   );
-  const longest = Math.max(0, ...able.map(({ reach = 0 }) => reach));
+  const longest = Math.max(0, ...tools.map(({ reach = 0 }) => reach));
   return { ...(best && { best }), ...(longest > 0 && { longest }) };
 }

@@ -66,7 +66,7 @@ function reamStep(
     // A name is in words: its fit is one of them.
     if (entry.family !== "reamer" || own?.max !== diameter || !entry.name.split(/[ ,]+/).includes(fit))
       return [];
-    return [{ entry, reach: flutesOf(entry) }];
+    return cuts(entry, asked) ? [{ entry, reach: flutesOf(entry) }] : [];
   });
   const { best, longest } = choose(asked.hole.isBlind ? [] : reamers, depth, asked);
   const need = `Reamer Ø${diameter} ${fit}${asked.hole.isBlind ? " for a blind hole" : ""}${reaching(depth)}`;

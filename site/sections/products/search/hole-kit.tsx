@@ -5,14 +5,14 @@ import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { Hit } from "../../../catalogue/search/hit.ts";
 import type { RequestedHole } from "../../../catalogue/search/holes/read-hole.ts";
-import { addProduct, addText, type QuoteList } from "../../../enquiry/quote-list.ts";
+import { addText } from "../../../enquiry/quote-list.ts";
 import { useAnswer } from "../../../enquiry/use-answer.ts";
 import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
-import { AddFound } from "./found/add-found.tsx";
+import { AddFound, addHit } from "./found/add-found.tsx";
 import { FoundTool } from "./found/found-tool.tsx";
 import tool from "./found/found-tool.late.module.css";
 import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
@@ -161,13 +161,6 @@ function AddWords({ words, quantity }: { words: string; quantity: number | undef
   );
 }
 
-function addAll(list: QuoteList, hits: readonly Hit[], quantity: number | undefined): QuoteList {
-  return hits.reduce((before, { id, name, type, designation, orderCode, pack }) => {
-    const product = { id, name, specifications: { type, size: designation }, orderCode, pack };
-    return addProduct(before, product, quantity);
-  }, list);
-}
-
 function AddKit({ hits, quantity }: { hits: readonly Hit[]; quantity: number | undefined }) {
   const { list } = useQuote();
   const isIn = hits.every(({ id }) => list.lines.some(({ key }) => key === id));
@@ -176,7 +169,9 @@ function AddKit({ hits, quantity }: { hits: readonly Hit[]; quantity: number | u
       <button
         type="button"
         className={buttons.primary}
-        onClick={() => quoteStore.change((before) => addAll(before, hits, quantity))}
+        onClick={() =>
+          quoteStore.change((before) => hits.reduce((filled, hit) => addHit(filled, hit, quantity), before))
+        }
       >
         Add the kit: {countWithUnit(hits.length, "tool")}
       </button>

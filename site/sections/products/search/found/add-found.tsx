@@ -1,5 +1,5 @@
 import type { Hit } from "../../../../catalogue/search/hit.ts";
-import { addProduct } from "../../../../enquiry/quote-list.ts";
+import { addProduct, type QuoteList } from "../../../../enquiry/quote-list.ts";
 import { quoteStore, useQuote } from "../../../../enquiry/use-quote.ts";
 import buttons from "../../../../ui/button.first.module.css";
 import layout from "../../../../ui/layout.first.module.css";
@@ -10,20 +10,28 @@ interface AddFoundProps {
   quantity?: number | undefined;
 }
 
+/** The quote list with a found tool; without a quantity with its usual one. */
+export function addHit(
+  list: QuoteList,
+  { id, name, type, designation, orderCode, pack }: Hit,
+  quantity?: number,
+): QuoteList {
+  const product = { id, name, specifications: { type, size: designation }, orderCode, pack };
+  return addProduct(list, product, quantity);
+}
+
 /** Adds a found tool to the quote list. */
 export function AddFound({ hit, quantity }: AddFoundProps) {
   const { list } = useQuote();
-  const { id, name, type, designation, orderCode, pack } = hit;
-  const inList = list.lines.find((line) => line.key === id)?.quantity;
-  const product = { id, name, specifications: { type, size: designation }, orderCode, pack };
+  const inList = list.lines.find((line) => line.key === hit.id)?.quantity;
   return (
     <button
       type="button"
       className={`${buttons.secondary} ${buttons.small}`}
-      onClick={() => quoteStore.change((before) => addProduct(before, product, quantity))}
+      onClick={() => quoteStore.change((before) => addHit(before, hit, quantity))}
     >
       {inList === undefined ? `Add ${quantity ? `${quantity} ` : ""}to quote` : `In quote list: ${inList}`}
-      <span className={layout.srOnly}>, {name}</span>
+      <span className={layout.srOnly}>, {hit.name}</span>
     </button>
   );
 }
