@@ -10,7 +10,10 @@ export interface ChangedPage {
 
 /** What differs for visitors between two builds. */
 export interface PageChanges {
-  /** New ones and those that read or look otherwise: the home page first, then by how much is new; and how many. */
+  /**
+   * New ones and those that read or look otherwise: the home page first, then those with most that is new on them alone;
+   * and how many.
+   */
   changed: ChangedPage[];
   count: number;
   /** Pages that are gone, and lead nowhere; and how many. */
@@ -24,14 +27,25 @@ const NAMED = 12;
 /** Compares the pages of the served site with those of another build, by what they show. */
 export async function changedPages(served: string, next: string): Promise<PageChanges> {
   const [before, after] = [await addressesIn(served), await addressesIn(next)];
-  const changed: (ChangedPage & { weight: number })[] = [];
+  const changed: (ChangedPage & { pieces: string[] })[] = [];
+  /** On how many pages a piece changes: a new footer is on all, and tells nothing of one. */
+  const spread = new Map<string, number>();
   for (const address of after.addresses) {
     const html = await after.read(address);
     const last = before.addresses.has(address) ? shownOf(await before.read(address)) : "";
     const shown = shownOf(html);
-    if (shown !== last) changed.push({ address, title: titleOf(html), weight: difference(last, shown) });
+    if (shown === last) continue;
+    const pieces = difference(last, shown);
+    changed.push({ address, title: titleOf(html), pieces });
+    for (const piece of pieces) spread.set(piece, (spread.get(piece) ?? 0) + 1);
   }
-  const rank = ({ address, weight }: (typeof changed)[number]) => (address === "/" ? Infinity : weight);
+  const weights = new Map(
+    changed.map(({ address, pieces }) => [
+      address,
+      address === "/" ? Infinity : pieces.reduce((sum, piece) => sum + 1 / (spread.get(piece) ?? 1), 0),
+    ]),
+  );
+  const rank = ({ address }: ChangedPage) => weights.get(address) ?? 0;
   changed.sort((one, other) => rank(other) - rank(one) || (one.address < other.address ? -1 : 1));
   const gone = [...before.addresses].filter(
     (address) => !after.addresses.has(address) && after.index.movedTo(address) === undefined,
@@ -66,10 +80,10 @@ function shownOf(html: string): string {
 }
 
 /** Pieces that only one of the two has. */
-function difference(one: string, other: string): number {
-  const [mine, others] = [one.split(/(?=<)/), other.split(/(?=<)/)];
-  const onlyIn = (some: string[], rest: ReadonlySet<string>) => some.filter((piece) => !rest.has(piece));
-  return onlyIn(mine, new Set(others)).length + onlyIn(others, new Set(mine)).length;
+function difference(one: string, other: string): string[] {
+  const piecesOf = (html: string) => new Set(html.split(/(?=<)/));
+  const [mine, others] = [piecesOf(one), piecesOf(other)];
+  return [...mine, ...others].filter((piece) => mine.has(piece) !== others.has(piece));
 }
 
 function titleOf(html: string): string {

@@ -125,7 +125,7 @@ test("nobody sees it who isn't signed in, nor anybody while none is prepared", a
   prepared = waiting;
 });
 
-test("pages that differ are found by what they show, the most changed after the home page, and those that are gone", async () => {
+test("pages that differ are found by what they show, those with most of their own after the home page, and those that are gone", async () => {
   const page = (words: string, data = "1") =>
     `<title>T &amp; ${words} | Firm</title><script src="/a.${data}.js"></script><body data-x="${data}"><p>${words}</p>`;
   const before = makeTemporarySite({
@@ -133,6 +133,9 @@ test("pages that differ are found by what they show, the most changed after the 
     "same.html": page("same"),
     "little.html": page("little"),
     "much.html": page("much"),
+    "alike-1.html": page("alike"),
+    "alike-2.html": page("alike"),
+    "alike-3.html": page("alike"),
     "gone.html": page("gone"),
     "moved.html": page("moved"),
   });
@@ -141,12 +144,22 @@ test("pages that differ are found by what they show, the most changed after the 
     "same.html": page("same", "2"),
     "little.html": page("a little", "2"),
     "much.html": page("much<b>1</b><b>2</b>", "2"),
+    "alike-1.html": page("alike<i>1</i><i>2</i><i>3</i>"),
+    "alike-2.html": page("alike<i>1</i><i>2</i><i>3</i>"),
+    "alike-3.html": page("alike<i>1</i><i>2</i><i>3</i>"),
     "products/404.html": page("no"),
     _redirects: "/moved /same 308\n",
   });
   const { changed, count, lost, lostCount } = await changedPages(before.distDir, after.distDir);
-  expect(changed.map(({ address }) => address)).toEqual(["/", "/much", "/little"]);
-  expect([changed[0]?.title, count]).toEqual(["T & home now", 3]);
+  expect(changed.map(({ address }) => address)).toEqual([
+    "/",
+    "/much",
+    "/little",
+    "/alike-1",
+    "/alike-2",
+    "/alike-3",
+  ]);
+  expect([changed[0]?.title, count]).toEqual(["T & home now", 6]);
   expect([lost, lostCount]).toEqual([[{ address: "/gone", title: "T & gone" }], 1]);
   for (const each of [before, after]) each.remove();
 });
