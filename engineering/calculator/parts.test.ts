@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { costOf } from "./cost.ts";
 import { numberText, solve, symbolText } from "./formula.ts";
-import { infeeds } from "./infeeds.ts";
+import { infeeds } from "../threads/infeeds.ts";
 import { operationIds } from "./operations/operation.ts";
 import { operations } from "./operations/operations.ts";
 import { quantities } from "./quantities.ts";

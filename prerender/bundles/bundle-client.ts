@@ -111,8 +111,9 @@ async function bundlePage(
         input: join(root, input),
         output: {
           entryFileNames: `assets/${name}.[hash].js`,
+          // What the visitor opens: the program of a thread.
+          chunkFileNames: `assets/${name}-[name].[hash].js`,
           assetFileNames: `assets/${name}.[hash][extname]`,
-          codeSplitting: false,
         },
       },
     },
@@ -124,7 +125,7 @@ async function bundlePage(
     assets.files.set(`/${file.fileName}`, bytes);
   }
   const names = output.map(({ fileName }) => `/${fileName}`);
-  const [script] = names.filter((name) => name.endsWith(".js"));
-  if (script === undefined) throw new Error(`The bundle of ${input} has no script.`);
-  return { script, styles: names.filter((name) => name.endsWith(".css")) };
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry);
+  if (!entry) throw new Error(`The bundle of ${input} has no script.`);
+  return { script: `/${entry.fileName}`, styles: names.filter((name) => name.endsWith(".css")) };
 }

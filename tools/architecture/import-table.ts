@@ -55,7 +55,8 @@ const engineeringWalls = {
   reading: ["units", "designation"],
   drawing: ["units", "designation", "standards", "values"],
   cam: ["units", "drawing", "designation", "values"],
-  calculator: ["units", "cutting", "values"],
+  threads: ["units", "designation"],
+  calculator: ["units", "cutting", "threads", "values"],
 };
 
 /** The server's rooms, which the files beside them put together. */
@@ -179,8 +180,7 @@ export const importTable: Room[] = [
       "csv-stringify/*",
     ],
   },
-  // In server/ the order is limits → store → http → attachments → contact, reports and mail → answers → the rest; no room
-  // imports a later one, but its tests may. "server" puts the rooms together; all may import report/ and settings/.
+  // In server/ no room imports a later one, but its tests may. "server" puts them together; all may import the first two.
   serverRoom("report", [], ["pino"]),
   serverRoom("settings", [], []),
   serverRoom("limits", [], []),

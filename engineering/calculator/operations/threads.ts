@@ -1,5 +1,5 @@
 import type { Mm } from "../../units/units.ts";
-import { infeeds } from "../infeeds.ts";
+import { infeeds } from "../../threads/infeeds.ts";
 import type { Formula } from "../formula.ts";
 import { forceFormula, speedFormulas, straightTime } from "./common-formulas.ts";
 import type { Operation } from "./operation.ts";

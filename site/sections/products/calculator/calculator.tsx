@@ -17,6 +17,7 @@ import { calculatorState, type CalculatorState, type Inputs } from "./calculator
 import css from "./calculator.late.module.css";
 import { readCostMemory, readMachineMemory } from "./machine-memory.ts";
 import type { ProductStart } from "./product-start.ts";
+import { CalculatorProgram } from "./program/calculator-program.tsx";
 import { SpeedRule } from "./speed-rule.tsx";
 import type { Opening } from "./start-opening.ts";
 
@@ -140,6 +141,7 @@ export function Calculator({ product, opening, onInputs, readInputs }: Calculato
       ) : (
         ofShop
       )}
+      <CalculatorProgram state={state} />
       <CalculatorFormulas state={state} />
     </div>
   );

@@ -21,6 +21,9 @@ const DEPTH_OF_PITCH = 0.6134;
 const DEEPEST_PASS = 0.4;
 const MOST_PASSES = 60;
 
+/** How the depth is shared among the passes: equal areas of the chip, or equal depths. */
+export type InfeedLaw = "area" | "depth";
+
 function sizeOf(pitch: Mm): [depth: Mm, passes: number] {
   const own = table[pitch];
   if (own) return own;
@@ -31,19 +34,28 @@ function sizeOf(pitch: Mm): [depth: Mm, passes: number] {
 }
 
 /**
- * The radial depth after each pass of a thread, mm: of an external metric one, or of another of the same pitch that is
- * `deep` mm deep, in as many passes. For equal chip areas: total · √(φ ÷ (i − 1)) with
- * φ = 0.3, 1, 2 … i − 1. No pass is deeper than 0.4 mm, where the table's number of passes allows that.
+ * The radial depth after each of so many passes, mm. For equal chip areas: total · √(φ ÷ (n − 1)) with φ = 0.3, 1, 2 …
+ * n − 1, as makers' guides to threading print it; otherwise total · i ÷ n.
+ */
+export function passDepths(total: Mm, passes: number, law: InfeedLaw = "area"): Mm[] {
+  return Array.from({ length: passes }, (_, at) =>
+    law === "depth" || passes === 1
+      ? (total * (at + 1)) / passes
+      : total * Math.sqrt((at === 0 ? 0.3 : at) / (passes - 1)),
+  );
+}
+
+/**
+ * The radial depth after each pass of a thread, mm, for equal chip areas: of an external metric one, or of another of the
+ * same pitch that is `deep` mm deep, in as many passes. No pass is deeper than 0.4 mm, where the table's number of passes
+ * allows that.
  */
 export function infeeds(pitch: Mm, deep?: Mm): Mm[] {
   if (!(pitch > 0) || !Number.isFinite(pitch)) return [];
   const [usual, listed] = sizeOf(pitch);
   const depth = deep ?? usual;
   for (let passes = listed; ; passes++) {
-    const depths = Array.from(
-      { length: passes },
-      (_, at) => depth * Math.sqrt((at === 0 ? 0.3 : at) / Math.max(1, passes - 1)),
-    );
+    const depths = passDepths(depth, passes);
     const deepest = Math.max(...depths.map((each, at) => each - (depths[at - 1] ?? 0)));
     if (deepest <= DEEPEST_PASS || passes >= MOST_PASSES) return depths;
   }

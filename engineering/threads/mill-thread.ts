@@ -1,0 +1,147 @@
+import type { Mm, MmPerMinute, MmPerTooth, PerMinute } from "../units/units.ts";
+import type { CutThread } from "./cut-thread.ts";
+import { ceilMm, comment, figure, floorMm, spindle, word, type Program } from "./program-words.ts";
+
+/** A rotating cutter, the feed of its teeth and its way around. */
+export interface MillingCut {
+  cutter: Mm;
+  teeth: number;
+  toothFeed: MmPerTooth;
+  turns: PerMinute;
+  /** Climb milling: the chip begins thick. */
+  isClimb: boolean;
+  /** Above the face. */
+  clear: Mm;
+}
+
+/** A thread to be milled around X0 Y0, its face at Z0. */
+export interface MillingJob extends MillingCut {
+  thread: CutThread;
+  length: Mm;
+  /** How long the cutter's teeth are along its axis. */
+  edge: Mm;
+}
+
+/**
+ * Feed of the cutter's centre, slower than its edge in a hole and faster around a boss: vf · (D ∓ d) ÷ D, as makers' guides
+ * to thread milling print it.
+ */
+export function centreFeed(edgeFeed: MmPerMinute, around: Mm, cutter: Mm, isInternal: boolean): MmPerMinute {
+  return (edgeFeed * (isInternal ? around - cutter : around + cutter)) / around;
+}
+
+interface Way {
+  radius: Mm;
+  /** 1 counterclockwise, −1 clockwise. */
+  turn: 1 | -1;
+  /** Along Z in one turn, with its sign. */
+  rise: Mm;
+  lead: { x: Mm; y: Mm; radius: Mm; rise: Mm; turn: 1 | -1 };
+}
+
+/**
+ * The helix of the cutter's centre. Right hand: counterclockwise upwards. The lead-in is as steep as the helix: of a
+ * hole's half circle from the axis that is a quarter of the pitch, and its angle around the axis (half of that on the
+ * arc, Thales) keeps the teeth in their own groove.
+ */
+function wayOf({ thread, cutter, isClimb, clear }: MillingJob): Way {
+  const { side, pitch, root, depth, isLeftHand } = thread;
+  const isInternal = side === "internal";
+  const turn = isClimb === isInternal ? 1 : -1;
+  const rise = turn * (isLeftHand ? -pitch : pitch);
+  if (isInternal) {
+    // Never beyond the root; half of it is a whole number of thousandths, lest the arc not close.
+    const radius = 2 * floorMm((root - cutter) / 4);
+    return { radius, turn, rise, lead: { x: 0, y: 0, radius: radius / 2, rise: rise / 4, turn } };
+  }
+  const radius = ceilMm((root + cutter) / 2);
+  const lead = ceilMm(depth + clear);
+  return {
+    radius,
+    turn,
+    rise,
+    lead: {
+      x: radius + lead,
+      y: -turn * lead,
+      radius: lead,
+      rise: (rise * lead) / (4 * radius),
+      turn: turn === 1 ? -1 : 1,
+    },
+  };
+}
+
+const arc = (turn: 1 | -1): string => (turn === 1 ? "G3" : "G2");
+
+/**
+ * The program of a milled thread, in mm. A cutter as long as the thread makes it in one turn; a shorter one steps on by
+ * the threads that it has; one with a single row goes on turning.
+ */
+export function millThread(job: MillingJob): Program {
+  const { thread, length, edge, cutter, teeth, toothFeed, turns, isClimb, clear } = job;
+  const { pitch, major, name, side } = thread;
+  const isInternal = side === "internal";
+  const { radius, turn, rise, lead } = wayOf(job);
+  // A hair of noise takes no row away.
+  const rows = Math.max(1, Math.floor(edge / pitch + 1e-6));
+  const all = Math.max(1, Math.ceil(length / pitch - 1e-6));
+  const around = rows === 1 ? all : 1;
+  const steps = rows === 1 ? 1 : Math.ceil(all / rows);
+  const feed = centreFeed(turns * teeth * toothFeed, major, cutter, isInternal);
+  const order = Array.from({ length: steps }, (_, at) => (rise > 0 ? at : steps - 1 - at));
+  const lines = order.flatMap((step, index) => {
+    const low = -length + step * rows * pitch;
+    const from = rise > 0 ? low : low + around * pitch;
+    const heights = Array.from({ length: around }, (_, at) => from + (at + 1) * rise);
+    const [inI, inJ] = isInternal ? [lead.radius, 0] : [0, turn * lead.radius];
+    const [outI, outJ] = isInternal ? [-lead.radius, 0] : [lead.radius, 0];
+    const down = word("Z", from - lead.rise);
+    return [
+      `G0 ${down}`,
+      `${arc(lead.turn)} ${word("X", radius)} Y0. ${word("Z", from)} ${word("I", inI)} ${word("J", inJ)}${index === 0 ? ` F${Math.round(feed)}` : ""}`,
+      ...heights.map(
+        (z) => `${arc(turn)} ${word("X", radius)} Y0. ${word("Z", z)} ${word("I", -radius)} J0.`,
+      ),
+      `${arc(lead.turn)} ${word("X", lead.x)} ${word("Y", -lead.y)} ${word("Z", from + around * rise + lead.rise)} ${word("I", outI)} ${word("J", outJ)}`,
+      ...(isInternal || index === steps - 1
+        ? []
+        : [`G0 ${word("Z", clear)}`, `${word("X", lead.x)} ${word("Y", lead.y)}`]),
+    ];
+  });
+  const way = rows === 1 ? `${all} turns` : steps === 1 ? "one turn" : `${steps} steps of one turn`;
+  const deepest = Math.min(...[...lines.join(" ").matchAll(/Z(-?[\d.]+)/g)].map(([, z]) => Number(z)));
+  return {
+    text: [
+      comment(
+        `${name} ${side.toUpperCase()}, ${isClimb ? "CLIMB" : "CONVENTIONAL"}. STARTING POINT: CHECK DRY`,
+      ),
+      comment(`MM. X0 Y0 ON THE AXIS, Z0 AT THE FACE. CENTRE OF A CUTTER OF ${figure(cutter)}`),
+      `G21 G17 G90 G94 G40 ${spindle(turns)}`,
+      `G0 ${word("X", lead.x)} ${word("Y", lead.y)}`,
+      word("Z", clear),
+      ...lines,
+      `G0 ${word("Z", clear)}`,
+      "M5",
+    ].join("\n"),
+    facts: [
+      `${way} at Ø${figure(2 * radius)} mm of the cutter's centre, ${handOf(job)}; the lowest tooth goes to Z${figure(deepest)}${isInternal ? ": a blind hole needs that and the cutter's end" : ""}.`,
+      `At the edge ${Math.round(turns * teeth * toothFeed)} mm/min, at the centre F${Math.round(feed)}: vf · (D ${isInternal ? "−" : "+"} d) ÷ D.`,
+      "Z is that of the lowest full tooth. There is no radius compensation: a cutter typed 0.02 mm smaller cuts 0.02 mm deeper in diameter.",
+      "Speed and feed per tooth of a thread mill, its maker states; the calculator's are an end mill's.",
+      "A cutter wide for its hole widens the profile a little: gauge the first thread.",
+    ],
+    plot: {
+      kind: "path",
+      radius,
+      cutter,
+      circles: [thread.crest, thread.root],
+      from: [lead.x, lead.y],
+      leadRadius: lead.radius,
+      isCounterclockwise: turn === 1,
+      isInternal,
+    },
+  };
+}
+
+function handOf({ thread: { isLeftHand } }: MillingJob): string {
+  return isLeftHand ? "left hand" : "right hand";
+}
