@@ -45,7 +45,7 @@ async function browses(page: Page, { parts }: LostTogether): Promise<void> {
   } else {
     const cam = sheet.getByRole("group", { name: "For CAM and control" });
     await cam.getByRole("button").last().click();
-    await expect(cam.getByRole("status")).toHaveText(parts.has("cam-files") ? /could not be made/ : "");
+    await expect(cam.getByRole("status")).toHaveText(parts.has("cam-packages") ? /could not be made/ : "");
   }
   await page.keyboard.press("Escape");
   await page.goBack();
@@ -106,7 +106,7 @@ const LOOKED_AT = [
   "drawing",
   "calculator",
   "export-files",
-  "cam-files",
+  "cam-packages",
   "start-search",
   "quote-panel",
   "rest",

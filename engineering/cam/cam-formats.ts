@@ -1,8 +1,10 @@
 /** Formats of CAM libraries, with their names for people. */
 export const camFormats = {
-  csv: "ISO 13399 CSV",
+  fusion: "Fusion library",
   freecad: "FreeCAD tool bit",
   linuxcnc: "LinuxCNC table",
+  csv: "ISO 13399 CSV",
+  mtconnect: "MTConnect XML",
 } as const;
 
 /** A format of a CAM library. */

@@ -3,15 +3,9 @@ import type { Degrees, Mm, PerInch } from "../units/units.ts";
 import { edgeFigure } from "../values/edge.ts";
 import { isInsert, type Tool } from "../values/tool.ts";
 import { valuesOf, type Values } from "../values/values.ts";
+import type { CamTool } from "./cam-tool.ts";
 import { chamferAngle } from "../drawing/tool-shape.ts";
 import { decodeInsert } from "../designation/insert-designation.ts";
-
-/** What of a product goes into a CAM library. */
-export interface CamTool extends Tool {
-  id: string;
-  name: string;
-  orderCode?: string | undefined;
-}
 
 /** Symbols of ISO 13399 that are written, in the order of their columns. Lengths in mm, angles in degrees. */
 export const symbols = [
@@ -29,6 +23,7 @@ export const symbols = [
   "KAPR", // cutting edge angle
   "SIG", // point angle
   "NOF", // flutes
+  "ZEFP", // teeth of a body
   "TP", // thread pitch
   "TPN", // finest pitch of a partial profile
   "TPX", // coarsest pitch of a partial profile
@@ -53,7 +48,7 @@ type PropertyOf<Each extends Symbol13399> = Each extends "MIID" | "GRADE" | "COA
   ? string
   : Each extends "KAPR" | "SIG"
     ? Degrees
-    : Each extends "NOF"
+    : Each extends "NOF" | "ZEFP"
       ? number
       : Mm;
 
@@ -87,7 +82,10 @@ export function toolProperties(tool: CamTool): ToolProperties {
   const chamfer = family === "end-mill" ? chamferAngle(specifications.edge ?? "") : undefined;
   put("KAPR", edgeFigure(edge, "KAPR") ?? chamfer);
   put("SIG", edgeFigure(edge, "Point angle") ?? (chamfer && 2 * chamfer));
-  put("NOF", specifications.flutes === undefined ? undefined : Number(specifications.flutes));
+  put(
+    family === "milling-cutter" ? "ZEFP" : "NOF",
+    specifications.flutes === undefined ? undefined : Number(specifications.flutes),
+  );
   const { finest, coarsest } = pitchesOf(values) ?? {};
   if (finest === coarsest) put("TP", coarsest);
   else {

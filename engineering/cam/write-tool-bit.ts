@@ -1,6 +1,8 @@
 import type { Mm } from "../units/units.ts";
-import { toolShape } from "../drawing/tool-shape.ts";
-import type { CamTool } from "./tool-properties.ts";
+import { workpieceGroups } from "../values/workpiece-groups.ts";
+import { toolShape, type ToolShape } from "../drawing/tool-shape.ts";
+import { camPresets } from "./cam-presets.ts";
+import type { CamTool } from "./cam-tool.ts";
 
 /** A tool bit's shape and parameters as FreeCAD's CAM workbench names them. */
 interface Bit {
@@ -13,9 +15,7 @@ function mm(value: Mm): string {
   return `${value.toFixed(4)} mm`;
 }
 
-function bitOf(tool: CamTool): Bit | undefined {
-  const shape = toolShape(tool);
-  if (!shape) return undefined;
+function bitOf(shape: ToolShape): Bit | undefined {
   const { diameter, cuttingLength, length, shank, flutes, tip } = shape;
   const common = { Diameter: mm(diameter), Length: mm(length), Flutes: String(flutes) };
   const mill = { ...common, CuttingEdgeHeight: mm(cuttingLength), ShankDiameter: mm(shank) };
@@ -54,11 +54,39 @@ function bitOf(tool: CamTool): Bit | undefined {
   }
 }
 
+/**
+ * Start values as FreeCAD's presets. It takes one for a workpiece of the same name only, never for another, and works out
+ * speed and feed from the tool.
+ */
+function presetsOf(tool: CamTool, shape: ToolShape) {
+  const isDrill = shape.tip.kind === "point" && !shape.tip.isMill;
+  return camPresets(tool, shape).map(({ name, group, note, description, vc, fz }) => ({
+    name,
+    material_hint: { uuid: null, name: workpieceGroups[group] },
+    op_type_hint: isDrill ? "drill" : /\bslotting\b/.test(note) ? "slot" : null,
+    surface_speed: vc,
+    chipload: fz,
+    // A drill's feed is all along its axis; for mills FreeCAD has a share of its own.
+    ...(isDrill && { vert_feed_ratio: 1 }),
+    notes: description,
+  }));
+}
+
 /** A solid end mill, ball nose or drill as a tool bit of FreeCAD (`.fctb`, JSON); undefined for other tools. */
 export function writeToolBit(tool: CamTool): string | undefined {
-  const bit = bitOf(tool);
+  const shape = toolShape(tool);
+  const bit = shape && bitOf(shape);
   if (!bit) return undefined;
-  const { shape, type, parameter } = bit;
-  const file = { version: 2, name: tool.name, shape, "shape-type": type, parameter, attribute: {} };
+  const { shape: form, type, parameter } = bit;
+  const presets = presetsOf(tool, shape);
+  const file = {
+    version: 2,
+    name: tool.name,
+    shape: form,
+    "shape-type": type,
+    parameter,
+    attribute: {},
+    ...(presets.length > 0 && { presets }),
+  };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }

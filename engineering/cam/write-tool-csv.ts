@@ -1,4 +1,5 @@
-import { symbols, toolProperties, type CamTool } from "./tool-properties.ts";
+import type { CamTool } from "./cam-tool.ts";
+import { symbols, toolProperties } from "./tool-properties.ts";
 
 /** A cell by RFC 4180. A spreadsheet would run a text that begins like a formula: an apostrophe keeps it text. */
 function cell(value: string | number): string {

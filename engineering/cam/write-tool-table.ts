@@ -1,4 +1,5 @@
-import { toolProperties, type CamTool } from "./tool-properties.ts";
+import type { CamTool } from "./cam-tool.ts";
+import { toolProperties } from "./tool-properties.ts";
 
 /**
  * Rotating tools as LinuxCNC's tool table, a line each: number, pocket, diameter in mm, name. Its length offsets are

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { realProduct } from "#site/catalogue/testing/real-catalogue.ts";
 import { camFiles } from "../cam/cam-files.ts";
+import { camSource } from "../cam/testing/cam-source.ts";
 import { toolProperties } from "../cam/tool-properties.ts";
 import { drawTool } from "./draw-tool.ts";
 import { readDxf } from "./testing/read-drawings.ts";
@@ -34,12 +35,12 @@ describe("a chamfer mill", () => {
 
   it("is a cone in the libraries for CAM", () => {
     expect(toolProperties(chamfer)).toMatchObject({ KAPR: 45, SIG: 90, APMX: 5 });
-    expect(JSON.parse(camFiles("freecad", [chamfer])[0]?.text ?? "")).toMatchObject({
+    expect(JSON.parse(camFiles("freecad", [chamfer], camSource)[0]?.text ?? "")).toMatchObject({
       shape: "v-bit.fcstd",
       parameter: { CuttingEdgeAngle: "90.0000 °", TipDiameter: "0.0000 mm" },
     });
     const named = { ...chamfer, name: "90° chamfer mill" };
-    expect(camFiles("linuxcnc", [named])[0]?.text).toContain(";90 deg chamfer mill");
+    expect(camFiles("linuxcnc", [named], camSource)[0]?.text).toContain(";90 deg chamfer mill");
   });
 
   it("isn't drawn where its cone ends in a flat that no value gives", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { realProduct, realProducts } from "#site/catalogue/testing/real-catalogue.ts";
 import { camFiles } from "../cam/cam-files.ts";
+import { camSource } from "../cam/testing/cam-source.ts";
 import { startValuesOf } from "../cutting/start-values.ts";
 import { drawTool } from "./draw-tool.ts";
 import { contradictedFields } from "./testing/contradicted-fields.ts";
@@ -49,7 +50,7 @@ describe("what a tool's outline says is what its fields say", () => {
     const tool = realProduct(id);
     const made = { ...tool, specifications: { ...tool.specifications, type } };
     expect(drawTool(made)).toBeUndefined();
-    expect(camFiles("freecad", [made])).toEqual([]);
+    expect(camFiles("freecad", [made], camSource)).toEqual([]);
     expect(startValuesOf(made)).toEqual([]);
   });
 

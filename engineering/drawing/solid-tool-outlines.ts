@@ -1,4 +1,5 @@
 import { radiansOf } from "../units/convert.ts";
+import type { Mm } from "../units/units.ts";
 import { shankFlat, shankLength } from "../standards/shank-ends.ts";
 import { corner, type Outline, type Vertex } from "./geometry.ts";
 import type { ToolShape } from "./tool-shape.ts";
@@ -32,6 +33,12 @@ function flatOf({ length, shank, hasFlat }: ToolShape): Vertex[] {
   return [corner(far, s), corner(far, s - flat.depth), corner(near, s - flat.depth), corner(near, s)];
 }
 
+/** The length of a shank that is held, by DIN 6535; undefined where no standard says it, or the flutes reach into it. */
+export function heldLength({ isStandardShank, shank, length, cuttingLength }: ToolShape): Mm | undefined {
+  const held = isStandardShank ? shankLength(shank) : undefined;
+  return held === undefined || length - held < cuttingLength ? undefined : held;
+}
+
 /**
  * A solid tool from the side, its tip at 0: the cylinder that its edges sweep (CUT), and its shank (NOCUT) with the flat of
  * DIN 6535 HB, where that standard gives the shank's length. What lies between them is left out, because no value says how thick it is: a body made up
@@ -47,8 +54,8 @@ export function solidToolOutlines(shape: ToolShape): Outline[] | undefined {
     layer: "CUT",
     vertices: isConeAlone ? end : [...end, corner(cuttingLength, -r), corner(cuttingLength, r)],
   };
-  const held = shape.isStandardShank ? shankLength(shank) : undefined;
-  if (held === undefined || length - held < cuttingLength) return [cut];
+  const held = heldLength(shape);
+  if (held === undefined) return [cut];
   const s = shank / 2;
   return [
     cut,

@@ -19,8 +19,17 @@ export interface MatchedLine extends PastedLine {
 /** Maximum number of tools offered for a line. */
 const MAX_TOOLS = 6;
 
-/** Searches for the tools of a line and rates the match. */
+/** Searches for the tools of a line and rates the match: by its code if that is one of the range, else by its words. */
 export function matchLine(index: OpenedSearch, line: PastedLine): MatchedLine {
+  const { code = "" } = line;
+  // Bare figures may be a maker's number and a size here.
+  const byCode = /[a-z]/i.test(code) && /\d/.test(code) && matchWords(index, { ...line, words: code });
+  if (byCode && (byCode.verdict === "one" || byCode.verdict === "several") && byCode.ignoredWords === "")
+    return byCode;
+  return matchWords(index, line);
+}
+
+function matchWords(index: OpenedSearch, line: PastedLine): MatchedLine {
   const { hits, total, near, parts, quantity } = search(index, line.words, MAX_TOOLS);
   const named = near === undefined ? hits.filter(({ byCode }) => byCode) : [];
   const tools = (named.length > 0 ? named : hits).map(

@@ -1,51 +1,51 @@
-import { readPastedList, readPastedRows, type PastedList } from "../catalogue/paste/read-pasted-list.ts";
+import { readPastedList, type PastedList } from "../catalogue/paste/read-pasted-list.ts";
 
 /** Maximum size of a list file. */
 export const MAX_LIST_FILE_BYTES = 2_000_000;
 
-/**
- * Why a file can't be read. `unpacks too large`: a workbook that contains far more than a list; `no reader`: the
- * reader's code could not be loaded.
- */
-export type FileFault = "too large" | "unpacks too large" | "unreadable" | "no reader";
+/** How much is read of a larger program: its head names the tools. */
+const HEAD_OF_PROGRAM_BYTES = 200_000;
 
-/** Reads a file as a list: the first sheet of an Excel workbook, or text in a common encoding. */
+const PROGRAM = /\.(?:nc|cnc|ngc|gcode|tap|mpf|eia|iso)$/i;
+
+/**
+ * Why a file can't be read. `unpacks too large`: a workbook or library that contains far more than a list; `no reader`:
+ * the reader's code could not be loaded; `no tools`: a file of a CAM system that names none.
+ */
+export type FileFault = "too large" | "unpacks too large" | "unreadable" | "no reader" | "no tools";
+
+/**
+ * Reads a file as a list: the first sheet of an Excel workbook, the tools of a CAM library, a tool table or a program, or
+ * text in a common encoding.
+ */
 export async function readListFile(file: Blob): Promise<PastedList | FileFault> {
-  if (file.size > MAX_LIST_FILE_BYTES) return "too large";
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  if (!isWorkbook) {
-    const text = decoded(bytes);
-    return text === undefined ? "unreadable" : readPastedList(text);
-  }
-  const reader = await loadReader().catch(() => undefined);
+  const isProgram = file instanceof File && PROGRAM.test(file.name);
+  if (file.size > MAX_LIST_FILE_BYTES && !isProgram) return "too large";
+  const read = file.size > MAX_LIST_FILE_BYTES ? file.slice(0, HEAD_OF_PROGRAM_BYTES) : file;
+  const bytes = new Uint8Array(await read.arrayBuffer());
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const text = isArchive ? undefined : decoded(bytes);
+  if (!isArchive && text === undefined) return "unreadable";
+  const reader = await loadReader(isArchive).catch(() => undefined);
   if (!reader) return "no reader";
-  const { WorkbookTooLarge, unpackWorkbook, readSheet } = reader;
   try {
-    const rows = await readSheet(unpackWorkbook(bytes));
-    return readPastedRows(rows.map((row) => row.map(cellText)));
+    return text === undefined
+      ? await reader.readArchive(bytes)
+      : (reader.readCamText(text) ?? readPastedList(text));
   } catch (error) {
-    if (error instanceof WorkbookTooLarge) return "unpacks too large";
-    console.error("The file can't be read as a workbook.", error);
+    if (error instanceof Error && error.name === "WorkbookTooLarge") return "unpacks too large";
+    console.error("The file can't be read.", error);
     return "unreadable";
   }
 }
 
-/** Loads the workbook reader at its first use. */
-async function loadReader() {
-  const [{ WorkbookTooLarge, unpackWorkbook }, { readSheet }] = await Promise.all([
-    import("./unpack-workbook.ts"),
-    import("read-excel-file/universal"),
+/** Loads the readers at their first use. */
+async function loadReader(isArchive: boolean) {
+  const [{ readCamText }, archives] = await Promise.all([
+    import("./cam/read-cam-text.ts"),
+    isArchive ? import("./read-archive.ts") : undefined,
   ]);
-  return { WorkbookTooLarge, unpackWorkbook, readSheet };
-}
-
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return "";
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean"
-    ? String(cell).replaceAll(/\s+/g, " ").trim()
-    : "";
+  return { readCamText, readArchive: archives?.readArchive ?? ((): FileFault => "unreadable") };
 }
 
 /** Decodes text as UTF-8, or as UTF-16 by its byte order mark, else as Windows-1252. Undefined for binary data. */

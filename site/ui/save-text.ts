@@ -1,5 +1,5 @@
-/** Offers a text as a download. */
-export function saveText(name: string, text: string, type: string): void {
+/** Offers a text, or bytes, as a download. */
+export function saveText(name: string, text: string | Uint8Array<ArrayBuffer>, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;

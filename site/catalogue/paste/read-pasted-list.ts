@@ -22,12 +22,14 @@ export interface PastedLine {
   remark: string;
   /** What may be offered instead, in words, if a column says it. */
   consent?: string;
+  /** A code that names the tool better than the words, if it is known. */
+  code?: string;
 }
 
 /** A pasted list: the lines that request a tool, and those left out, as written. */
 export interface PastedList {
   lines: PastedLine[];
-  leftOut: { row: number; source: string; why: "heading" | "sum" | "greeting" | "terms" }[];
+  leftOut: { row: number; source: string; why: "heading" | "sum" | "greeting" | "terms" | "no tool" }[];
   /** Number of lines beyond the limit. */
   tooMany: number;
 }

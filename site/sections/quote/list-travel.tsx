@@ -28,7 +28,7 @@ function listed({ lines }: QuoteList, tools: LineTools): ShownProduct[] {
 }
 
 // React's compiler doesn't accept a component that contains an `import()`.
-const loadCamFiles = () => import("#engineering/cam/cam-files.ts");
+const loadCamPackages = () => import("../../browsing/cam/cam-packages.ts");
 const loadQrSquares = () => import("./qr-squares.ts");
 
 /** Ways to take the list along: a link, a file, a code for the phone. Nothing of it is stored on a server. */
@@ -50,10 +50,10 @@ export function ListTravel({ list, tools, announce }: ListTravelProps) {
 
   async function saveLibrary(format: CamFormat): Promise<void> {
     try {
-      const { camFiles } = await loadCamFiles();
-      const files = camFiles(format, listed(list, tools));
-      for (const { name, text, type } of files) saveText(name, text, type);
-      if (files.length === 0) announce(`${camFormats[format]}: no tool of the list has the values for it.`);
+      const { camPackages } = await loadCamPackages();
+      const { packages, remark } = camPackages(format, listed(list, tools));
+      for (const { name, content, type } of packages) saveText(name, content, type);
+      if (remark !== "") announce(remark);
     } catch {
       announce("The file could not be made. Check the connection, or try again.");
     }

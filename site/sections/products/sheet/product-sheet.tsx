@@ -63,7 +63,7 @@ export function ProductSheet({ store, view, company, chatHref }: ProductSheetPro
       <ToolSheet
         product={product}
         steps={stepsTo(product, category)}
-        actions={<SheetActions product={product} />}
+        actions={<SheetActions product={product} products={products} />}
         picture={<SheetPicture product={product} />}
         facts={<SheetFacts product={product} products={products} hsn={hsn} chatHref={chatHref} />}
         specification={drawn > 1 && <SpecificationTable product={product} light={light} />}

@@ -1,12 +1,12 @@
-import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { usePassingOn } from "../../../ui/share/use-passing-on.ts";
+import type { ExportFilesProps } from "./export/export-files.tsx";
 import { SheetExport } from "./export/sheet-export.tsx";
 import { productLink } from "./product-link.ts";
 import css from "./sheet-actions.late.module.css";
 import print from "./sheet-print.late.module.css";
 
 /** What can be done with the sheet itself: print it, pass its link on, take it as a file. Copying says how it went. */
-export function SheetActions({ product }: { product: ShownProduct }) {
+export function SheetActions({ product, products }: ExportFilesProps) {
   const { name, result, passOn } = usePassingOn();
   return (
     <div className={`${css.actions} ${css.ofSheet} ${print.notOnPaper}`}>
@@ -16,7 +16,7 @@ export function SheetActions({ product }: { product: ShownProduct }) {
       <button type="button" onClick={() => void passOn(product.name, productLink(product))}>
         {name}
       </button>
-      <SheetExport product={product} />
+      <SheetExport product={product} products={products} />
       <p role="status">{result}</p>
     </div>
   );

@@ -14,21 +14,26 @@ interface PasteListProps {
   given: string | undefined;
 }
 
+const ACCEPTED =
+  ".csv,.txt,.tsv,.xlsx,.tools,.json,.fctb,.fctl,.tbl,.nc,.cnc,.ngc,.gcode,.tap,.mpf,.eia,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** What is wrong with a file, after its name, and the way out. */
 const faults = {
-  "no reader":
-    "What reads workbooks could not be loaded. Check the connection and try again, or paste the cells.",
-  "too large": "The file is larger than 2 MB. Take out its pictures, or paste its cells.",
-  "unpacks too large":
-    "The file holds far more than a list. Save the list alone as .csv, or paste its cells.",
-  unreadable: "The file can't be read. Save it as .xlsx or .csv, or paste its cells.",
-  empty: "There is no line in it that asks for a tool.",
-  failed: "The list could not be read now. Check the connection and try again.",
+  "no reader": " could not be read now. Check the connection and try again, or paste its cells.",
+  "too large": " is larger than 2 MB. Take out its pictures, or paste its cells.",
+  "unpacks too large": " holds far more than a list. Save the list alone as .csv, or paste its cells.",
+  unreadable:
+    " can't be read. Save it as .xlsx or .csv, export it anew as .tools, .json, .fctb or .tbl, or paste its cells.",
+  "no tools":
+    " names no tool. Export the tools as .tools, .json, .fctb or .tbl, or paste their names, one a line.",
+  empty: " has no line that asks for a tool.",
+  failed: " could not be matched now. Check the connection and try again.",
 } as const;
 
 /** Reads a whole list: pasted, dropped or opened as a file. Each line is matched with the range; none is lost. */
 export function PasteList({ queries, given }: PasteListProps) {
   const [list, setList] = useState<MatchedList>();
-  const [fault, setFault] = useState<keyof typeof faults>();
+  const [fault, setFault] = useState<string>();
   const [isReading, setIsReading] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const newest = useRef(0);
@@ -37,17 +42,19 @@ export function PasteList({ queries, given }: PasteListProps) {
 
   async function read(from: string | Blob): Promise<void> {
     const number = (newest.current += 1);
+    const name = from instanceof File && from.name !== "" ? `“${from.name}”` : "The list";
+    const refuse = (why: keyof typeof faults): void => setFault(`${name}${faults[why]}`);
     setIsReading(true);
     setFault(undefined);
     try {
       const answer = await queries.ask({ kind: "match list", from });
       if (number !== newest.current) return;
-      if (typeof answer === "string") setFault(answer);
-      else if (answer.lines.length === 0) setFault("empty");
+      if (typeof answer === "string") refuse(answer);
+      else if (answer.lines.length === 0) refuse("empty");
       else flushSync(() => setList(answer));
     } catch (error) {
       console.error("The list could not be matched.", error);
-      if (number === newest.current) setFault("failed");
+      if (number === newest.current) refuse("failed");
     }
     if (number === newest.current) setIsReading(false);
     result.current?.focus();
@@ -90,7 +97,8 @@ export function PasteList({ queries, given }: PasteListProps) {
         <label htmlFor="paste-field">Lines of a mail, or cells of a spreadsheet</label>
         <p id="paste-help">
           One tool a line, in any order: code or size, quantity, make. For example{" "}
-          <span>CNMG 120408 – 50 nos</span>. A CSV or Excel file can be dropped here.
+          <span>CNMG 120408 – 50 nos</span>. A CSV or Excel file can be dropped here, and what names tools in
+          CAM or at the machine: a Fusion or FreeCAD library, a tool table, a program, a setup sheet.
         </p>
         <textarea
           ref={field}
@@ -110,7 +118,7 @@ export function PasteList({ queries, given }: PasteListProps) {
           onDragLeave={() => setIsOver(false)}
           onDrop={drop}
         />
-        {fault && <p role="alert">{faults[fault]}</p>}
+        {fault && <p role="alert">{fault}</p>}
         <div className={`${blocks.cluster} ${css.buttons}`}>
           <button type="submit" className={`${buttons.secondary} ${buttons.small}`} disabled={isReading}>
             {isReading ? "Reading…" : "Read the list"}
@@ -119,7 +127,7 @@ export function PasteList({ queries, given }: PasteListProps) {
             Open a file
             <input
               type="file"
-              accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              accept={ACCEPTED}
               onChange={(event) => {
                 const [file] = event.currentTarget.files ?? [];
                 if (file) void read(file);

@@ -55,7 +55,7 @@ export function PastedLines({ list, heading, onDone }: PastedLinesProps) {
       </h2>
       <p role="status">
         {found} matched{open > 0 && `, ${open} to choose`}
-        {leftOut.length > 0 && `; ${leftOut.length} left out (greetings, headings, sums, terms)`}.
+        {leftOut.length > 0 && `; ${leftOut.length} left out (greetings, headings, sums, terms, holders)`}.
       </p>
       {tooMany > 0 && (
         <p role="alert">

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { latePart } from "../../../../ui/part/late-part.tsx";
+import type { ExportFilesProps } from "./export-files.tsx";
 import css from "./sheet-export.late.module.css";
 
 const ExportFiles = latePart(
@@ -10,7 +10,7 @@ const ExportFiles = latePart(
 );
 
 /** The tool as a file for other programs: a button, and the list of files once it is opened. */
-export function SheetExport({ product }: { product: ShownProduct }) {
+export function SheetExport(props: ExportFilesProps) {
   const id = useId();
   const [isOpened, setOpened] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function SheetExport({ product }: { product: ShownProduct }) {
         Export
       </button>
       <div id={id} popover="auto" className={css.menu} onToggle={() => setOpened(true)}>
-        {isOpened && <ExportFiles product={product} />}
+        {isOpened && <ExportFiles {...props} />}
       </div>
     </>
   );
