@@ -19,7 +19,7 @@ export interface CamFile {
 
 /**
  * Tools as a CAM library: FreeCAD wants a file each tool, in an archive if they are several, the others one for all; none
- * where no tool fits the format.
+ * where no tool fits the format. How other programs read them: CHANGELOG.md, "CAM both ways".
  */
 export function camFiles(format: CamFormat, tools: readonly CamTool[], source: CamSource): CamFile[] {
   const [only, ...others] = tools;

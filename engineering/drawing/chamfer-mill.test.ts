@@ -39,6 +39,9 @@ describe("a chamfer mill", () => {
       shape: "v-bit.fcstd",
       parameter: { CuttingEdgeAngle: "90.0000 °", TipDiameter: "0.0000 mm" },
     });
+    expect(JSON.parse(camFiles("fusion", [chamfer], camSource)[0]?.text ?? "")).toMatchObject({
+      data: [{ type: "chamfer mill", geometry: { DC: 10, TA: 45, "tip-diameter": 0 } }],
+    });
     const named = { ...chamfer, name: "90° chamfer mill" };
     expect(camFiles("linuxcnc", [named], camSource)[0]?.text).toContain(";90 deg chamfer mill");
   });

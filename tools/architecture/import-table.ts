@@ -105,7 +105,7 @@ export const importTable: Room[] = [
   {
     folder: "site/browsing",
     rooms: ["site/catalogue", "site/catalogue/search", "engineering"],
-    // They read a workbook in the Worker, loaded when one is dropped.
+    // They read a workbook in the Worker, loaded when one is dropped, and pack libraries for CAM.
     packages: ["fflate", "read-excel-file/universal"],
   },
   {
