@@ -1,5 +1,4 @@
-import { heldLength } from "../drawing/solid-tool-outlines.ts";
-import { toolShape, type ToolShape } from "../drawing/tool-shape.ts";
+import { heldLength, toolShape, type ToolShape } from "../drawing/tool-shape.ts";
 import { camPresets, type CamPreset } from "./cam-presets.ts";
 import type { CamSource, CamTool } from "./cam-tool.ts";
 
@@ -70,8 +69,8 @@ function makesHole(kind: string): boolean {
 
 function geometryOf(tool: CamTool, shape: ToolShape, kind: string) {
   const { diameter, length, cuttingLength, shank, flutes, tip } = shape;
-  const cut = tip.kind === "thread" ? (tip.reach ?? cuttingLength) : cuttingLength;
   const held = heldLength(shape);
+  const cut = tip.kind === "thread" ? (tip.reach ?? cuttingLength) : cuttingLength;
   // Where no standard says how much is held, the holder begins where the flutes end.
   const body = held === undefined ? cut : length - held;
   const radius = tip.kind === "ball" ? diameter / 2 : tip.kind === "square" ? tip.cornerRadius : 0;

@@ -1,8 +1,7 @@
 import { radiansOf } from "../units/convert.ts";
-import type { Mm } from "../units/units.ts";
-import { shankFlat, shankLength } from "../standards/shank-ends.ts";
+import { shankFlat } from "../standards/shank-ends.ts";
 import { corner, type Outline, type Vertex } from "./geometry.ts";
-import type { ToolShape } from "./tool-shape.ts";
+import { heldLength, type ToolShape } from "./tool-shape.ts";
 
 const QUARTER = Math.tan(Math.PI / 8);
 
@@ -31,12 +30,6 @@ function flatOf({ length, shank, hasFlat }: ToolShape): Vertex[] {
   const [middle, s] = [length - flat.fromEnd, shank / 2];
   const [far, near] = [middle + flat.length / 2, middle - flat.length / 2];
   return [corner(far, s), corner(far, s - flat.depth), corner(near, s - flat.depth), corner(near, s)];
-}
-
-/** The length of a shank that is held, by DIN 6535; undefined where no standard says it, or the flutes reach into it. */
-export function heldLength({ isStandardShank, shank, length, cuttingLength }: ToolShape): Mm | undefined {
-  const held = isStandardShank ? shankLength(shank) : undefined;
-  return held === undefined || length - held < cuttingLength ? undefined : held;
 }
 
 /**

@@ -4,6 +4,7 @@ import { edgeFigure, edgeForm } from "../values/edge.ts";
 import type { Tool } from "../values/tool.ts";
 import { hasOwnForm } from "../values/tool.ts";
 import { valuesOf, type Values } from "../values/values.ts";
+import { shankLength } from "../standards/shank-ends.ts";
 import { chamferThreads } from "../standards/tap-blanks.ts";
 
 /** Shape of a solid tool's tip. */
@@ -116,4 +117,15 @@ export function toolShape(tool: Tool): ToolShape | undefined {
     hasFlat: /\bDIN 6535 HB\b/.test(shank.note ?? ""),
     ...(square === undefined ? {} : { square: Number(square) }),
   };
+}
+
+/** The length of a shank that is held, by DIN 6535; undefined where no standard says it, or the flutes reach into it. */
+export function heldLength({
+  isStandardShank,
+  shank,
+  length,
+  cuttingLength: cutting,
+}: ToolShape): Mm | undefined {
+  const held = isStandardShank ? shankLength(shank) : undefined;
+  return held === undefined || length - held < cutting ? undefined : held;
 }
