@@ -61,11 +61,11 @@ export function OfflinePage({ frame, categories }: NotFoundPageProps) {
       frame={frame}
       title="This page is not on this device"
       text={
-        <>
+        <span data-not-kept>
           You are offline, and this page was not opened here before. The catalogue with every tool&rsquo;s
           data, the search, your quote list and the <a href="/calculator">calculator</a> work without network.
           Or call <CallLink frame={frame} />.
-        </>
+        </span>
       }
     >
       <WaysOn links={waysOn} />

@@ -3,7 +3,7 @@ import { productsIn } from "../testing/catalogue.ts";
 import { company, copy } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
-import { pagesOf, textOfPage } from "../testing/pdf.ts";
+import { pagesOf, textOfPage } from "../testing/paper/pdf.ts";
 import { storeList, storedLine, openList } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
 

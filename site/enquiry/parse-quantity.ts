@@ -7,12 +7,18 @@ export interface ParsedQuantity {
 }
 
 /**
- * Parses a typed quantity. Every whole number from 1 up is allowed (inserts come in packs, but nobody has to buy a
- * whole pack). For anything else the last valid quantity stays, and a sentence explains that.
+ * A typed quantity; undefined if it is none. Every whole number from 1 up is allowed (inserts come in packs, but nobody
+ * has to buy a whole pack), `most` at most.
  */
-export function parseQuantity(typed: string, last: number): ParsedQuantity {
+export function readQuantity(typed: string, most = Number.MAX_SAFE_INTEGER): number | undefined {
   const text = typed.normalize("NFKC").trim();
-  const quantity = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isSafeInteger(quantity) && quantity >= 1) return { quantity };
+  const quantity = /^\d+$/.test(text) ? Number(text) : 0;
+  return quantity >= 1 && quantity <= most ? quantity : undefined;
+}
+
+/** Parses a typed quantity. If it is none, the last valid one stays, and a sentence explains that. */
+export function parseQuantity(typed: string, last: number): ParsedQuantity {
+  const quantity = readQuantity(typed);
+  if (quantity !== undefined) return { quantity };
   return { quantity: last, sentence: `Quantity is a whole number, 1 or more. It stays at ${last}.` };
 }

@@ -8,6 +8,7 @@ const section: Omit<Room, "folder"> = {
   rooms: [
     "site/ui",
     "site/hours",
+    "site/labels",
     "site/enquiry",
     "site/browsing",
     "engineering",
@@ -16,8 +17,7 @@ const section: Omit<Room, "folder"> = {
     "contract",
   ],
   typesOf: ["site/copy"],
-  // lean-qr draws the code that moves a quote list to a phone; loaded on request.
-  packages: [...react, "lean-qr"],
+  packages: react,
 };
 
 const productWalls = {
@@ -112,6 +112,12 @@ export const importTable: Room[] = [
     folder: "site/enquiry",
     rooms: ["site/catalogue", "engineering", "site/browsing", "contract"],
     packages: react,
+  },
+  {
+    // What any list prints for its tools' bins. lean-qr draws their codes, and the quote list's; loaded on request.
+    folder: "site/labels",
+    rooms: ["site/ui", "site/enquiry", "site/catalogue"],
+    packages: [...react, "react-dom/client", "lean-qr"],
   },
   { folder: "site/sections/*", ...section },
   { folder: "site/sections/products", ...section, walls: productWalls },

@@ -6,7 +6,9 @@ import { camFormats, type CamFormat } from "#engineering/cam/cam-formats.ts";
 import type { LineTools } from "../../enquiry/use-line-tools.ts";
 import type { QuoteList } from "../../enquiry/quote-list.ts";
 import buttons from "../../ui/button.first.module.css";
-import type { QrSquares } from "./qr-squares.ts";
+import { labelsOfList } from "../../labels/labelled.ts";
+import { LabelsButton } from "../../labels/labels-button.tsx";
+import type { QrSquares } from "../../labels/qr-squares.ts";
 import { nameOfPassingOn, passOn } from "../../ui/share/pass-on.ts";
 import { saveText } from "../../ui/save-text.ts";
 import blocks from "../../ui/blocks/blocks.module.css";
@@ -29,7 +31,7 @@ function listed({ lines }: QuoteList, tools: LineTools): ShownProduct[] {
 
 // React's compiler doesn't accept a component that contains an `import()`.
 const loadCamPackages = () => import("../../browsing/cam/cam-packages.ts");
-const loadQrSquares = () => import("./qr-squares.ts");
+const loadQrSquares = () => import("../../labels/qr-squares.ts");
 
 /** Ways to take the list along: a link, a file, a code for the phone. Nothing of it is stored on a server. */
 export function ListTravel({ list, tools, announce }: ListTravelProps) {
@@ -86,6 +88,7 @@ export function ListTravel({ list, tools, announce }: ListTravelProps) {
         <button type="button" className={buttonClass} onClick={() => void showCode()}>
           QR code
         </button>
+        <LabelsButton className={buttonClass} tools={() => labelsOfList(list)} />
       </div>
       <div
         className={`${blocks.screen} ${css.travel}`}

@@ -99,6 +99,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
   const hasFilters = inPlace.length >= FEWEST_PRODUCTS;
   const controls = inPlace.length > 1 && isHydrated && (
     <ListControls
+      products={sorted}
       columns={columns}
       sort={columns.some(({ id }) => id === state.sort?.column) ? state.sort : undefined}
       view={state.view}

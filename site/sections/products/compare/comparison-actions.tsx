@@ -1,4 +1,7 @@
 import { closeSheet } from "../../../browsing/browser-history.ts";
+import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import { labelOf } from "../../../labels/labelled.ts";
+import { LabelsButton } from "../../../labels/labels-button.tsx";
 import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
 import { usePassingOn } from "../../../ui/share/use-passing-on.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
@@ -8,10 +11,11 @@ import css from "./comparison.late.module.css";
 interface ComparisonActionsProps {
   listAddress: string;
   isFull: boolean;
+  chosen: readonly ShownProduct[];
 }
 
-/** Buttons: choose another tool, print, pass the link on. */
-export function ComparisonActions({ listAddress, isFull }: ComparisonActionsProps) {
+/** Buttons: choose another tool, print, labels for the bins, pass the link on. */
+export function ComparisonActions({ listAddress, isFull, chosen }: ComparisonActionsProps) {
   const { name, result, passOn } = usePassingOn();
   return (
     <>
@@ -31,6 +35,7 @@ export function ComparisonActions({ listAddress, isFull }: ComparisonActionsProp
         <button type="button" onClick={() => window.print()}>
           Print
         </button>
+        <LabelsButton tools={() => chosen.map(labelOf)} />
         <button type="button" onClick={() => void passOn(document.title, location.href)}>
           {name}
         </button>

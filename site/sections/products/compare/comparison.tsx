@@ -73,7 +73,11 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
                   ? `${countWithUnit(equal, "equal row")} hidden`
                   : `${countWithUnit(equal, "equal row")} in grey`}
             </p>
-            <ComparisonActions listAddress={listAddress} isFull={chosen.length >= MOST_COMPARED} />
+            <ComparisonActions
+              listAddress={listAddress}
+              isFull={chosen.length >= MOST_COMPARED}
+              chosen={chosen}
+            />
           </div>
           <ComparisonTable
             products={chosen}

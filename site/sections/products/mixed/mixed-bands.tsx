@@ -4,6 +4,8 @@ import { openGlossary } from "../../../catalogue/glossary/glossary.ts";
 import type { Sort } from "../../../catalogue/places/browser-state.ts";
 import { sortColumns } from "../../../catalogue/table/columns.ts";
 import { sortProducts } from "../../../catalogue/table/sort-products.ts";
+import { labelOf } from "../../../labels/labelled.ts";
+import { LabelsButton } from "../../../labels/labels-button.tsx";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import { FamilyBands } from "../bands/family-bands.tsx";
 import { AskedContext, nothingAsked, type AskedOfList } from "../card/asked-context.ts";
@@ -14,6 +16,7 @@ import { useFoundComparison } from "../compare/choice/use-found-comparison.ts";
 import { GlossaryContext } from "../glossary-context.ts";
 import { SortSelect } from "../table/sort-select.tsx";
 import { UnitsSwitch } from "../units/units-switch.tsx";
+import controls from "../units/list-controls.late.module.css";
 import css from "./mixed-bands.late.module.css";
 
 interface ToolList {
@@ -74,6 +77,7 @@ export function MixedBands({ name, lists, categories, asked, onSort, isPart }: M
                 />
               )}
               <UnitsSwitch />
+              {asked && <LabelsButton className={controls.labels} tools={() => sorted.map(labelOf)} />}
             </div>
           )}
           <IsFoundContext value={true}>

@@ -76,7 +76,10 @@ export function AskForm({ product, action, privacy }: AskFormProps) {
           Add to quote
         </a>
       </div>
-      <p className={css.result} role="status" />
+      <div className={css.row}>
+        <p className={css.result} role="status" />
+        <button type="button" className={`${buttons.secondary} ${buttons.small}`} data-more hidden />
+      </div>
       <div className={css.row}>
         <label>
           <span>Name</span>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
 import { useIsPrinting } from "../../../ui/use-is-printing.ts";
-import type { QrSquares } from "../qr-squares.ts";
+import type { QrSquares } from "../../../labels/qr-squares.ts";
 import css from "./list-foot.late.module.css";
 import type { PrintedList } from "./use-printed-list.ts";
 
 type CodeOf = (text: string) => QrSquares | undefined;
 
 // React's compiler doesn't accept a component that contains an `import()`.
-const loadQrSquares = () => import("../qr-squares.ts");
+const loadQrSquares = () => import("../../../labels/qr-squares.ts");
 
 const blanks = ["Name", "Date", "Signature and stamp"];
 

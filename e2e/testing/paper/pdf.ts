@@ -3,6 +3,8 @@ import { inflateSync } from "node:zlib";
 /** A page of a PDF: its texts in the order in which they are drawn, and its size in points. */
 export interface PaperPage {
   texts: string[];
+  /** The operators that draw it. */
+  drawing: string;
   width: number;
   height: number;
 }
@@ -71,8 +73,10 @@ export function pagesOf(pdf: Buffer): PaperPage[] {
       );
       const [, contents = ""] = /\/Contents (\d+ 0 R)/.exec(body) ?? [];
       const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(body) ?? [];
+      const drawing = streamOf(follow(contents));
       return {
-        texts: textsOf(streamOf(follow(contents)), fonts),
+        texts: textsOf(drawing, fonts),
+        drawing,
         width: Math.round(Number(width)),
         height: Math.round(Number(height)),
       };
