@@ -1,6 +1,7 @@
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import { specificationPairs } from "#site/catalogue/cards/card-attributes.ts";
 import { pageOfProduct } from "#site/catalogue/places/address.ts";
+import { seriesKey } from "#site/catalogue/table/bands.ts";
 import type { SchemaNode } from "./schema-node.ts";
 import type { StructuredData } from "./structured-data.ts";
 
@@ -11,15 +12,35 @@ interface Place {
   site: string;
   /** The company's name. */
   company: string;
+  /** What its series is called, and all of its tools. */
+  series: { title: string; products: readonly ShownProduct[] };
+}
+
+/** The series of a product, and the specifications that tell its tools apart; undefined for a single tool. */
+function groupOf(product: ShownProduct, { title, products }: Place["series"]): SchemaNode | undefined {
+  if (products.length < 2) return undefined;
+  const all = products.map(specificationPairsOf);
+  const labels = [...new Set(all.flatMap((pairs) => [...pairs.keys()]))];
+  return {
+    "@type": "ProductGroup",
+    productGroupID: seriesKey(product),
+    name: title,
+    variesBy: labels.filter((label) => new Set(all.map((pairs) => pairs.get(label))).size > 1),
+  };
+}
+
+function specificationPairsOf(product: ShownProduct): Map<string, string> {
+  return new Map(specificationPairs(product).map(({ label, value }) => [label, value]));
 }
 
 /**
  * The structured data of a product page for search engines. No offers, ratings or brand: the site states no prices, and
  * the content names no maker.
  */
-export function productData(product: ShownProduct, { steps, site, company }: Place): StructuredData {
+export function productData(product: ShownProduct, { steps, site, company, series }: Place): StructuredData {
   const { name, description, orderCode, origin, picture } = product;
   const address = site + pageOfProduct(product);
+  const group = groupOf(product, series);
   const trail = [{ label: company, href: "/" }, ...steps, { label: name, href: pageOfProduct(product) }];
   const described: SchemaNode = {
     "@type": "Product",
@@ -32,6 +53,7 @@ export function productData(product: ShownProduct, { steps, site, company }: Pla
     ...(orderCode !== undefined && { sku: orderCode }),
     category: steps.map(({ label }) => label).join(" > "),
     ...(origin !== undefined && { countryOfOrigin: origin }),
+    ...(group && { isVariantOf: group }),
     additionalProperty: specificationPairs(product).map(({ label, value }) => ({
       "@type": "PropertyValue",
       name: label,

@@ -148,4 +148,22 @@ describe("the page of a product", () => {
     expect(Object.keys(described)).not.toEqual(expect.arrayContaining(["offers"]));
     expect(text).not.toMatch(/"(?:offers|aggregateRating|review|brand|manufacturer|price)"/);
   });
+
+  it("tells machines its series and what its sizes differ in, and makes no series of a single tool", async () => {
+    const groupIn = (page: string): unknown => {
+      const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? "";
+      return v.parse(dataSchema, JSON.parse(text))["@graph"][1].isVariantOf;
+    };
+    const key = `${product?.category}/${product?.series}`;
+    const sizes = content.products.filter(({ category, series }) => `${category}/${series}` === key);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(groupIn(html)).toEqual({
+      "@type": "ProductGroup",
+      productGroupID: key,
+      name: content.series.get(key)?.title,
+      // What all sizes share tells none apart.
+      variesBy: ["Application", "Grade", "Coating", "Size / designation", "Depth of cut", "Cutting edge"],
+    });
+    expect(groupIn(await pageOf(content.products.filter((each) => each.id === id)))).toBeUndefined();
+  });
 });

@@ -63,10 +63,12 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
     const path = `${canonicalPath.slice(1)}.html`;
     if (only && !only.includes(path)) continue;
     const steps = stepsTo(product, content);
+    const series = inSeries.get(seriesKey(product)) ?? [];
+    const seriesTitle = content.series.get(seriesKey(product))?.title ?? product.name;
     const body = renderToStaticMarkup(
       <OwnProductPage
         {...{ frame, product, hsn, steps, company, ask }}
-        series={inSeries.get(seriesKey(product)) ?? []}
+        series={series}
         drawing={drawSmall(product)}
         fits={partnerLists(index, product)}
       />,
@@ -92,7 +94,12 @@ export function* productPages(parts: ProductPagesParts): Generator<[path: string
             alt: product.name,
           },
         }),
-        structuredData: productData(product, { steps, site: publicUrl ?? "", company: company.name }),
+        structuredData: productData(product, {
+          steps,
+          site: publicUrl ?? "",
+          company: company.name,
+          series: { title: seriesTitle, products: series },
+        }),
       }),
     ];
   }
