@@ -78,7 +78,9 @@ export function AskForm({ product, action, privacy }: AskFormProps) {
       </div>
       <div className={css.row}>
         <p className={css.result} role="status" />
-        <button type="button" className={`${buttons.secondary} ${buttons.small}`} data-more hidden />
+        <button type="button" className={`${buttons.secondary} ${buttons.small}`} data-more hidden>
+          Undo
+        </button>
       </div>
       <div className={css.row}>
         <label>
