@@ -27,8 +27,8 @@ export const symbols = [
   "TP", // thread pitch
   "TPN", // finest pitch of a partial profile
   "TPX", // coarsest pitch of a partial profile
-  "DCON", // diameter of the shank
-  "DCB", // diameter of the bore
+  "DCON", // connection diameter: of the shank
+  "DCB", // connection bore diameter
   "H", // shank height
   "B", // shank width
   "OAL", // overall length
