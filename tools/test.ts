@@ -29,8 +29,14 @@ await runMain(async () => {
     await Promise.all(Array.from({ length: atOnce }, work));
   }
 
-  const sum = (key: keyof Counts) => [...results.values()].reduce((total, result) => total + result[key], 0);
+  const sum = (key: "passed" | "failed") =>
+    [...results.values()].reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  // Last, since a log may be kept and read by its end alone.
+  for (const [name, { failed, faults }] of results) {
+    if (failed)
+      console.log(`${name}: ${faults.length > 0 ? faults.join(`\n${name}: `) : "FAILED, see above"}`);
+  }
   return sum("failed") === 0 ? 0 : 1;
 });
 
@@ -41,16 +47,17 @@ async function runAndPrint(
 ): Promise<Counts> {
   if (step.needsBuild && build?.failed) {
     console.log(`\n── ${step.name}: FAILED, not run because the build failed`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, faults: [] };
   }
   if (step.count) console.log(`\n── ${step.name} …`);
   const started = performance.now();
-  const { passed, failed, output } = await runStep(step, environment);
+  const { output, ...counts } = await runStep(step, environment);
+  const { passed, failed } = counts;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const verdict = step.count ? `${passed} passed, ${failed} failed` : failed ? "FAILED" : "passed";
   console.log(`\n── ${step.name}: ${verdict} (${seconds} s)`);
   if (failed) console.log(firstLines(output.trim()));
-  return { passed, failed };
+  return counts;
 }
 
 /** A fault in a shared part appears on every page: the first lines are enough, and the output stays readable. */
