@@ -57,7 +57,9 @@ export function numberColumns(
     // The goods' code of a tax invoice: chapters 82 and 84 of the Harmonized System.
     if (isOf(index, (cell) => /^(?:820[2-9]|84(?:66|67))(?:\d{2}){0,2}$/.test(cell)))
       roles.set(index, "remark");
-    else if (isSerial(index, cellsOf(index), words)) roles.set(index, "serial");
+    else if (isSerial(index, cellsOf(index), words, numbers.length > 1)) roles.set(index, "serial");
+    else if (isOf(index, (cell) => isArticleNumber(cell, index < (words[0] ?? 0))))
+      roles.set(index, "remark");
   }
   const free = numbers.filter((index) => !roles.has(index));
 
@@ -110,14 +112,29 @@ export function numberColumns(
 }
 
 /**
- * Numbers that rise by one from row to row; in a single row the number before the words, if other numbers follow them.
+ * The buyer's own number for an article: five figures or more before the words. After them six figures may be the end
+ * of a code in two cells, "CNMG | 120408", but eight may not.
  */
-function isSerial(index: number, cells: readonly string[], words: readonly number[]): boolean {
+function isArticleNumber(cell: string, isBeforeWords: boolean): boolean {
+  return /^\d+$/.test(cell) && cell.length >= (isBeforeWords ? 5 : 8);
+}
+
+/**
+ * Numbers that rise by one from row to row, or by the steps of an order system (10, 20, 30) if another column may be
+ * the quantity; in a single row the number before the words, if other numbers follow them.
+ */
+function isSerial(
+  index: number,
+  cells: readonly string[],
+  words: readonly number[],
+  hasOtherNumbers: boolean,
+): boolean {
   const values = cells.map((cell) => Number(cell.replace(/[.)]$/, "")));
-  const [first = Number.NaN] = values;
+  const [first = Number.NaN, second = Number.NaN] = values;
   if (!Number.isInteger(first)) return false;
-  if (cells.length > 1) return values.every((value, at) => value === first + at) && index < (words[0] ?? 0);
-  return index === 0 && first === 1 && words[0] === 1;
+  if (cells.length === 1) return index === 0 && first === 1 && words[0] === 1;
+  const step = cells.length > 2 && hasOtherNumbers ? second - first : 1;
+  return step > 0 && values.every((value, at) => value === first + at * step) && index < (words[0] ?? 0);
 }
 
 /** "20 nos" within the words for a tool. */

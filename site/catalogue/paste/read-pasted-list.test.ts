@@ -93,6 +93,28 @@ describe("a table", () => {
     ]);
   });
 
+  it("may come from an order system: items in steps of ten, with the buyer's own number for each article", () => {
+    const rows = [
+      "10\t71204455\tINSERT CNMG 120408\tNOS\t50",
+      "20\t70018\tTAP M8\tNOS\t5",
+      "30\t71188203\tDRILL 8.5\tNOS\t12",
+    ].join("\n");
+    expect(read(rows)).toEqual(["INSERT CNMG 120408 | 50 piece", "TAP M8 | 5 piece", "DRILL 8.5 | 12 piece"]);
+    expect(readPastedList(rows).lines[0]?.remark).toBe("71204455");
+  });
+
+  it("takes no quantity in steps of ten for numbers of items, and no end of a code for the buyer's", () => {
+    expect(read("10\tM8 tap\n20\tM10 tap\n30\tM12 tap")).toEqual([
+      "M8 tap | 10 piece",
+      "M10 tap | 20 piece",
+      "M12 tap | 30 piece",
+    ]);
+    expect(read("CNMG\t120408\t20\nWNMG\t080412\t5")).toEqual([
+      "CNMG 120408 | 20 piece",
+      "WNMG 080412 | 5 piece",
+    ]);
+  });
+
   it("keeps sizes in columns of their own, and takes the last bare number for the quantity", () => {
     expect(read("End mill\t10\t4\t5\nEnd mill\t8\t4\t2\nDrill\t8\t2\t3")).toEqual([
       "End mill 10 4 | 5 piece",

@@ -23,6 +23,9 @@ describe("the quantity of a line", () => {
     ["M10 x 1 tap x 4", "M10 x 1 tap", 4, "piece"],
     ["end mill dia 10 mm 1,000 nos", "end mill dia 10 mm", 1000, "piece"],
     ["VNMG 160408 dozen - 2", "VNMG 160408", 2, "dozen"],
+    ["CCMT 09T304 KC25 box, 3 nos", "CCMT 09T304 KC25 box", 3, "piece"],
+    ["face mill 63 dia 2", "face mill 63 dia", 2, "piece"],
+    ["U-drill 25 mm dia 1", "U-drill 25 mm dia", 1, "piece"],
   ])("%s", (line, words, quantity, unit) => {
     expect(takeQuantity(line)).toEqual({ words, quantity, unit });
   });

@@ -52,7 +52,8 @@ const written: readonly RegExp[] = [
     `\\b(?:qty|quantity|qnty|req(?:uired|d)?\\.? qty)\\b[ .:=–-]*${number}(?![\\d.])(?: ?(${unitWords})(?![a-z]))?`,
     "i",
   ),
-  new RegExp(`(?<![\\d.,/×x*-])${number} ?[-–]?(${unitWords})(?![a-z\\d])`, "i"),
+  // "TN60 box": the figures of a grade count nothing.
+  new RegExp(`(?<![a-z\\d.,/×*-])${number} ?[-–]?(${unitWords})(?![a-z\\d])`, "i"),
   new RegExp(`(?<![\\d.])\\b(${unitWords})[.: ]*[-–:=] ?${number}$`, "i"),
 ];
 
@@ -65,6 +66,8 @@ const atStart = new RegExp(`^${number}(?: ?[-–:] |[ ,;]+)(?=\\S)`);
 /** A number after these words is a size, a grade or a material, never a quantity. */
 const asksForNumber =
   /(?:^|[^a-z])(?:dia|d|ø|⌀|size|sz|m|r|re|z|hrc|hb|no|en|ss|fg|gg|is|din|iso|t|l|oal|loc|grade|gr|class|k|p|h|s|n|cr|g|ic|pitch|lead|shank|bore|length|x|×|\*|-|\/)\.?$/i;
+/** "50 dia", "63 mm dia": the word has its number before it. */
+const hasNumber = /\d ?(?:mm ?)?(?:dia|ø|⌀|size|pitch|lead|shank|bore|length)\.?$/i;
 /** A number before these words is a size or counts something of the tool. */
 const isNumberOf =
   /^(?:mm|cm|inch|in|"|dia|d|ø|deg|°|fl|flute|flutes|teeth|tooth|z|f|tpi|hrc|hb|sq|square|er|ir|el|il|en|in|nr|nl|xd|x|×|\*|long|rpm|µm|micron|%|\/|-|\.|h\d|bore|shank|round|pitch|edge|edges)(?![a-z])/i;
@@ -166,7 +169,7 @@ function bareQuantity(text: string): CountedWords | undefined {
 function isCountAfter(rest: string, figures: string): boolean {
   // "MGMN300-M 10", "WNMG 080408 - 1000": the code ends before it.
   if (/(?:^| )[a-z]{2,}\d{3,}-[a-z]{1,3}$|\b[a-z]{4} ?\d{6}[a-z-]* [-–:=]$/i.test(rest)) return true;
-  if (asksForNumber.test(rest) || figures.startsWith("0")) return false;
+  if ((asksForNumber.test(rest) && !hasNumber.test(rest)) || figures.startsWith("0")) return false;
   // "CNMG 12 04 08", "2525 12": a code that contains spaces.
   if (/\b[a-z]{4} ?\d{2} \d{2}$/i.test(rest)) return false;
   // Grades have three or four figures: only a round number of that length is a count.
