@@ -19,7 +19,7 @@ test("words for a trouble or for cutting data lead to guide and calculator, with
   await expect(inPanel.getByRole("link").first()).toHaveText(/^Chatter/);
   await page.keyboard.press("Escape");
   const found = page.locator('[data-island="found"]');
-  await expect(found.getByRole("heading", { level: 3 })).toHaveText("Answers for “chatter”");
+  await expect(found.getByRole("heading", { level: 3 }).first()).toHaveText("Answers for “chatter”");
   const inList = found.getByRole("navigation", { name: "Answers on this site" });
   await inList.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/guides\/[a-z-]+#wear$/);

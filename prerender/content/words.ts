@@ -3,7 +3,6 @@ import { families, toolFamilies, type ToolFamily } from "#site/catalogue/familie
 import type { Family } from "#site/catalogue/families/family.ts";
 import { glossarySchema, type GlossaryWords } from "#site/catalogue/glossary/glossary-schema.ts";
 import { guideSchema, type GuideWords } from "#site/catalogue/guides/guide-schema.ts";
-import type { WearName } from "#site/catalogue/guides/wear-names.ts";
 import { wearSchema, type WearWords } from "#site/catalogue/guides/wear-schema.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { type GuideId, guideIds } from "#site/catalogue/places/guide-address.ts";
@@ -82,7 +81,10 @@ export function searchWords(words: Words, products: readonly Pick<Product, "fami
   const others = toolFamilies.filter((family) => !sold.has(family)).flatMap(conceptsOf);
   const found = new Set(concepts.flatMap(({ phrases }) => phrases));
   const absent = [...everyday.absent, ...others.flatMap(({ phrases }) => phrases)];
-  const names = Object.entries(wear).map(([name, kind]) => [name, kind.name]);
+  const kinds = Object.entries(wear).map(([key, { name, looks, cause, remedy }]) => [
+    key,
+    { name, looks, cause, remedy },
+  ]);
   const called = guideIds.map((id) => [id, guides[id].called]);
   return {
     concepts: [...conceptLists.flatMap((list) => words[list]), ...concepts],
@@ -90,7 +92,7 @@ export function searchWords(words: Words, products: readonly Pick<Product, "fami
     topics,
     everyday: { ...everyday, absent: absent.filter((phrase) => !found.has(phrase)) },
     spoken,
-    wear: Object.fromEntries(names) as Record<WearName, string>, // fromEntries loses the keys
+    wear: Object.fromEntries(kinds) as SearchWords["wear"], // fromEntries loses the keys
     guides: Object.fromEntries(called) as Record<GuideId, string>,
   };
 }

@@ -1,3 +1,4 @@
+import { ASK_ANCHOR } from "../enquiry/ask-anchor.ts";
 import { startAdding } from "./add-on-page.ts";
 import { startPageHead } from "./page-head.ts";
 import { moveScan } from "../enquiry/travel/scan.ts";
@@ -9,3 +10,13 @@ startPageHead();
 startAdding();
 void moveScan();
 startPrinting();
+startAsking();
+
+/** Gives the links of a guide that ask about wear their words, with the calculation that the visitor came from. */
+function startAsking(): void {
+  const calculator = new URLSearchParams(location.search).get("calculator") ?? "";
+  const isOurs = calculator.startsWith("/calculator?");
+  const data = isOurs ? `\nCutting data: ${new URL(calculator, location.origin).href}` : "";
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-about]"))
+    link.href = `/${ASK_ANCHOR}${encodeURIComponent(`${link.dataset.about}${data}\n`)}`;
+}

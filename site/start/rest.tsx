@@ -8,11 +8,17 @@ import { Partners } from "../sections/partners/partners.tsx";
 import { Finder } from "../sections/products/grid/finder.tsx";
 import { MoreProducts } from "../sections/products/grid/more-products.tsx";
 import { latePart } from "../ui/part/late-part.tsx";
+import { askByForm } from "../enquiry/prefill.ts";
+import { ASK_ANCHOR } from "../enquiry/ask-anchor.ts";
+import { replaceAddress } from "../browsing/browser-history.ts";
 import { hydrateIsland } from "./hydrate-island.tsx";
 import { contactFormProps } from "./contact-form-props.ts";
 import type { PageData } from "./page-data.ts";
 
 const Bands = latePart("The list", async () => (await import("./overlay.tsx")).MixedBands, null);
+
+/** Characters that an address may bring into a message. */
+const LONGEST_WORDS = 1000;
 
 interface RestParts {
   data: PageData;
@@ -26,6 +32,14 @@ interface RestParts {
 function openArrivedList(): void {
   if (!location.hash.startsWith("#list")) return;
   document.querySelector<HTMLElement>('[data-action="open-quote-list"]')?.click();
+}
+
+/** Takes the words of another page to the contact form; the visitor adds a photo there. */
+function askArrived(): void {
+  if (!location.hash.startsWith(ASK_ANCHOR)) return;
+  const words = new URLSearchParams(location.hash.slice(1)).get("ask") ?? "";
+  replaceAddress("/#contact");
+  askByForm({ subject: "Technical support", message: words.slice(0, LONGEST_WORDS) });
 }
 
 /** Hydrates the islands below the hero. */
@@ -49,4 +63,5 @@ export function hydrateRest({ data, store, queries, onFormReady }: RestParts): v
   hydrateIsland("newsletter", <Newsletter {...data.newsletter} />);
   openArrivedList();
   addEventListener("hashchange", openArrivedList);
+  askArrived();
 }

@@ -12,7 +12,7 @@ export const productWalls = {
   calculator: ["units"],
   sheet: ["card", "mixed", "units", "calculator", "workpieces", "compare/choice"],
   compare: ["compare/choice", "sheet", "card", "units", "workpieces"],
-  search: ["search/found", "search/code", "in-hand", "workpieces"],
+  search: ["search/found", "search/code", "in-hand", "wear", "workpieces"],
   "search/code": [],
   "search/found": ["search", "grid", "mixed", "units", "workpieces"],
   grid: ["search", "mixed", "workpieces"],
@@ -20,7 +20,8 @@ export const productWalls = {
   category: ["bands", "card", "filters", "search", "table", "grid"],
   overlay: ["category", "compare", "sheet"],
   page: ["sheet"],
-  guide: ["page"],
+  guide: ["page", "wear"],
+  wear: [],
 };
 
 /** Likewise in `engineering`. */

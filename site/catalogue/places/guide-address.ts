@@ -50,6 +50,11 @@ export function guideOfFamily(family: ToolFamily): GuideId | undefined {
   return guideOf[family];
 }
 
+/** The address of a guide's kinds of wear, with the calculator's address to ask about. */
+export function wearInGuide(id: GuideId, calculator: string): string {
+  return `${pageOfGuide(id)}?${new URLSearchParams({ calculator })}#wear`;
+}
+
 /** The address of the guide to a product's family; undefined where it has none. */
 export function guideOfProduct({ family }: Pick<Product, "family">): string | undefined {
   const guide = guideOfFamily(family);

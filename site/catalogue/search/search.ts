@@ -14,6 +14,7 @@ import { normalisedText } from "./normalise.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
 import { areOfAnother, missingSentence, nearSentence, unreadSentence } from "./sentences.ts";
 import { sitePages, type SitePage } from "./pages/site-pages.ts";
+import { troublesIn, type Trouble } from "./pages/troubles.ts";
 import { shownParts, type ShownPart } from "./shown-part.ts";
 
 export interface SearchResult {
@@ -42,6 +43,8 @@ export interface SearchResult {
   hole?: RequestedHole;
   /** Pages of this site about words of the query: the calculator, guides. */
   pages: SitePage[];
+  /** The troubles that the query names, with causes, remedies and the tools that cure them. */
+  troubles?: Trouble[];
   /** Words that only a person can answer, or tools that the range doesn't contain. */
   forPerson: string[];
   /** The requested number of pieces, if the query contains one. */
@@ -196,6 +199,7 @@ function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceG
   const parts = shownParts(query);
   const counts = inRange(index, query.parts);
   const { quantity } = query.read;
+  const troubles = troublesIn(index, query);
   const sentence =
     near && found.length > 0 ? nearSentence(near) : found.length > 0 ? unreadSentence(query) : undefined;
   const missing = found.length > 0 ? undefined : missingSentence(index, query);
@@ -212,6 +216,7 @@ function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceG
     ...(related && { related }),
     ...(counts && { inRange: counts }),
     ...(hole && { hole }),
+    ...(troubles.length > 0 && { troubles }),
     ...(quantity !== undefined && { quantity }),
   };
   return { query, found, answer };

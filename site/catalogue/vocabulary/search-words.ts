@@ -1,4 +1,5 @@
 import type { WearName } from "../guides/wear-names.ts";
+import type { WearKind } from "../guides/wear-schema.ts";
 import type { GuideId } from "../places/guide-address.ts";
 import type { ConceptWords } from "./concept-schema.ts";
 import type { EverydayWords } from "./everyday-schema.ts";
@@ -14,7 +15,7 @@ export interface SearchWords {
   topics: TopicWords;
   everyday: EverydayWords;
   spoken: SpokenWords;
-  /** The names of the kinds of wear, and of the guides in a sentence. */
-  wear: Readonly<Record<WearName, string>>;
+  wear: Readonly<Record<WearName, Omit<WearKind, "step">>>;
+  /** The names of the guides in a sentence. */
   guides: Readonly<Record<GuideId, string>>;
 }

@@ -31,7 +31,7 @@ function isMeaning<K extends Meaning["kind"]>(kind: K) {
 }
 
 /** The family that a query names by a word, a code or a thread; undefined if it names none. */
-function familyIn({ entries }: OpenedSearch, { parts }: PreparedQuery): ToolFamily | undefined {
+export function familyIn({ entries }: OpenedSearch, { parts }: PreparedQuery): ToolFamily | undefined {
   const naming = parts.filter(({ part: { meaning }, weakness }) => {
     if (meaning.kind === "concept") return weakness && ["family", "kind"].includes(meaning.concept.role);
     return weakness && (meaning.kind === "code" || meaning.kind === "thread");
@@ -80,7 +80,7 @@ function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
   };
 }
 
-function isWear(topic: PageTopic): topic is WearName {
+export function isWear(topic: PageTopic): topic is WearName {
   return wearNames.some((name) => name === topic);
 }
 
@@ -95,15 +95,16 @@ function guides(
   const { topics, wear, guides: titles } = search.range.vocabulary.words;
   const ids = own ? [own] : (topics[topic].guides ?? []);
   const isHere = (id: GuideId): boolean => search.entries.some((entry) => guideOfFamily(entry.family) === id);
-  const title = isWear(topic) ? wear[topic] : topics[topic].name;
+  const title = isWear(topic) ? wear[topic].name : topics[topic].name;
   const pages = ids.filter(isHere).map((id): SitePage => {
     const about = titles[id];
     if (!title) return { label: `How to read and choose: the guide to ${about}`, href: pageOfGuide(id) };
-    const place = topic === "chips" ? "choose" : "wear";
-    return {
-      label: `${title}, causes and remedies: the guide to ${about}`,
-      href: `${pageOfGuide(id)}#${place}`,
-    };
+    return isWear(topic)
+      ? {
+          label: `${title}, causes and remedies: the guide to ${about}`,
+          href: `${pageOfGuide(id)}#wear`,
+        }
+      : { label: `${title}: the guide to ${about}`, href: `${pageOfGuide(id)}#choose` };
   });
   return pages.length > 0
     ? pages

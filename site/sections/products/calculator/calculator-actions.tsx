@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
 import { inchResult } from "#engineering/calculator/inch-results.ts";
 import { useUnits } from "../units/stored-units.ts";
+import type { OperationId } from "#engineering/calculator/operations/operation.ts";
+import { type GuideId, wearInGuide } from "../../../catalogue/places/guide-address.ts";
 import { calculatorAddress } from "./calculator-address.ts";
 import type { CalculatorState } from "./calculator-state.ts";
 import buttons from "../../../ui/button.first.module.css";
@@ -19,10 +21,35 @@ export function programWords({ answer: { figures } }: CalculatorState, units: Le
   return `S${Math.round(turns)} F${tableFeed < 100 ? Number(tableFeed.toFixed(1)) : Math.round(tableFeed)}`;
 }
 
+/** The guide to the usual tools of an operation. */
+const guideOfOperation: Readonly<Record<OperationId, GuideId>> = {
+  turning: "turning-inserts",
+  facing: "turning-inserts",
+  milling: "end-mills",
+  "ball-nose": "ball-nose-end-mills",
+  drilling: "drills",
+  "u-drilling": "u-drills",
+  tapping: "taps",
+  threading: "threading-inserts",
+  "threading-internal": "threading-inserts",
+  "threading-whitworth": "threading-inserts",
+  "threading-npt": "threading-inserts",
+  grooving: "grooving-and-parting",
+  parting: "grooving-and-parting",
+};
+
 /** Buttons: copy the program's words, copy the link, and print on the calculator's page. */
 export function CalculatorActions({ state, canPrint }: { state: CalculatorState; canPrint: boolean }) {
   const [message, setMessage] = useState("");
   const program = programWords(state, useUnits());
+  const { operation, typed, workpiece, hardness, cost } = state.inputs;
+  const address = calculatorAddress({
+    operation,
+    workpiece,
+    hardness,
+    cost,
+    typed: { ...state.shown, ...typed },
+  });
 
   async function copy(text: string, done: string): Promise<void> {
     try {
@@ -47,20 +74,16 @@ export function CalculatorActions({ state, canPrint }: { state: CalculatorState;
       <button
         type="button"
         className={`${buttons.onStage} ${buttons.small}`}
-        onClick={() => {
-          const { operation, typed, workpiece, hardness, cost } = state.inputs;
-          const address = calculatorAddress({
-            operation,
-            workpiece,
-            hardness,
-            cost,
-            typed: { ...state.shown, ...typed },
-          });
-          void copy(new URL(address, location.href).href, "The link is copied.");
-        }}
+        onClick={() => void copy(new URL(address, location.href).href, "The link is copied.")}
       >
         Copy as a link
       </button>
+      <a
+        className={`${buttons.onStage} ${buttons.small}`}
+        href={wearInGuide(guideOfOperation[operation], address)}
+      >
+        What wore?
+      </a>
       {canPrint && (
         <button
           type="button"

@@ -71,7 +71,7 @@ export function GuidePage({ guide, others }: GuidePageProps) {
       </section>
       <GuideTables tables={guide.tables} />
       <GuideLadders ladders={guide.ladders} />
-      <GuideWear wear={guide.wear} />
+      <GuideWear wear={guide.wear} title={text.title} />
 
       <p className={`${blocks.cluster} ${blocks.screen} ${css.ways}`}>
         <a

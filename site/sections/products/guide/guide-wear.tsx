@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { Guide } from "../../../catalogue/guides/make-guide.ts";
-import type { WearFigure } from "../../../catalogue/guides/wear-figure.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
+import { WornEdge } from "../wear/worn-edge.tsx";
 import wear from "./guide-wear.alone.module.css";
 
 /** The kinds of wear: appearance, cause, remedy, and the harder or tougher grade of the range. */
-export function GuideWear({ wear: kinds }: { wear: Guide["wear"] }) {
+export function GuideWear({ wear: kinds, title }: { wear: Guide["wear"]; title: string }) {
   const hasFigures = kinds.some(({ figure }) => figure);
   return (
     <section id="wear">
@@ -20,7 +20,7 @@ export function GuideWear({ wear: kinds }: { wear: Guide["wear"] }) {
       <ul className={wear.kinds}>
         {kinds.map(({ kind, figure, changes }) => (
           <li key={kind.name} className={wear.kind}>
-            {figure && <Figure figure={figure} label={`${kind.name}, ${figure.view}`} />}
+            {figure && <WornEdge figure={figure} name={kind.name} />}
             <div>
               <h3>{kind.name}</h3>
               <p>{kind.looks}</p>
@@ -29,6 +29,11 @@ export function GuideWear({ wear: kinds }: { wear: Guide["wear"] }) {
               </p>
               <p>
                 <b>Remedy</b> {kind.remedy}
+              </p>
+              <p className={blocks.screen}>
+                <a href="/#contact" data-about={`${kind.name}, from the guide to ${title.toLowerCase()}`}>
+                  Ask about this, with a photo
+                </a>
               </p>
               {kind.step && <Changes way={kind.step} changes={changes} />}
             </div>
@@ -55,16 +60,5 @@ function Changes({ way, changes }: { way: string; changes: Guide["wear"][number]
         </Fragment>
       ))}
     </p>
-  );
-}
-
-function Figure({ figure: { body, lost, added, cracks }, label }: { figure: WearFigure; label: string }) {
-  return (
-    <svg className={wear.figure} viewBox="0 0 100 76" role="img" aria-label={label}>
-      <path className={wear.body} d={body} />
-      {lost !== undefined && <path className={wear.lost} d={lost} />}
-      {added !== undefined && <path className={wear.added} d={added} />}
-      {cracks !== undefined && <path className={wear.cracks} d={cracks} />}
-    </svg>
   );
 }

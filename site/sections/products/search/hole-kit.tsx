@@ -1,8 +1,6 @@
 import type { HoleKit as Kit, KitRow } from "../../../catalogue/search/holes/hole-kit.ts";
-import { sheetLink } from "../../../browsing/sheet-link.ts";
 import type { QueryClient } from "../../../browsing/query-client.ts";
 import { countWithUnit } from "../../../catalogue/places/counts.ts";
-import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { Hit } from "../../../catalogue/search/hit.ts";
 import type { RequestedHole } from "../../../catalogue/search/holes/read-hole.ts";
 import { addText } from "../../../enquiry/quote-list.ts";
@@ -11,9 +9,8 @@ import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
-import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
 import { AddFound, addHit } from "./found/add-found.tsx";
-import { FoundTool } from "./found/found-tool.tsx";
+import { FoundLink } from "./found/found-link.tsx";
 import tool from "./found/found-tool.late.module.css";
 import { SearchFailed, SearchLoading } from "./search-waiting.tsx";
 import css from "./hole-kit.late.module.css";
@@ -94,16 +91,7 @@ function Row({ row, quantity, hasWorkpiece, onLeave }: RowProps) {
     );
   return (
     <li className={`${tool.row} ${css.row}`}>
-      <a
-        {...sheetLink(hit.id, addressOf(hit.place))}
-        // Repeated because the linter doesn't look into spreads and requires a link's address.
-        href={pageOfProduct(hit)}
-        onClick={(event) => {
-          if (!isNewTabClick(event)) onLeave?.();
-        }}
-      >
-        <FoundTool hit={hit} />
-      </a>
+      <FoundLink hit={hit} onLeave={onLeave} />
       <AddFound hit={hit} quantity={quantity} />
       <Values row={row} hasWorkpiece={hasWorkpiece} />
     </li>

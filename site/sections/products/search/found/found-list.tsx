@@ -25,10 +25,11 @@ import { HoleKit } from "../hole-kit.tsx";
 import { NothingInSearch } from "../nothing-in-search.tsx";
 import { ReadLine } from "../read-line.tsx";
 import { RemovedPart } from "../removed-part.ts";
-import { sentenceOf } from "../result-sentence.ts";
+import { isExplained, sentenceOf } from "../result-sentence.ts";
 import { SitePages } from "../site-pages.tsx";
 import { SEARCH_FAILURE, searchQuestion } from "../search-question.ts";
 import { useDebounced } from "../../use-debounced.ts";
+import { TroubleAnswer } from "../trouble-answer.tsx";
 import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
 import results from "../search-results.late.module.css";
 
@@ -151,10 +152,15 @@ function FoundTools({ request, store, Bands, queries, labels, person, removed, o
       {result && (
         <ReadLine parts={result.parts} onQuery={searchFor} removed={removed} onEmpty={focusProducts} />
       )}
+      {result?.troubles?.map((trouble) => (
+        <TroubleAnswer key={trouble.name} trouble={trouble} words={query.trim()} />
+      ))}
       {result && <SitePages pages={result.pages} />}
       {result?.hole && <HoleKit asked={result.hole} queries={queries} quantity={result.quantity} />}
-      {result?.total === 0 && !result.hole && <NothingInSearch words={words} result={result} />}
-      {result && <AskExactly words={words} result={result} person={person} />}
+      {result?.total === 0 && !isExplained(result) && <NothingInSearch words={words} result={result} />}
+      {result && (result.total > 0 || !result.troubles) && (
+        <AskExactly words={words} result={result} person={person} />
+      )}
       {result?.near && <p className={results.near}>{result.near}</p>}
       {result && <FoundByCategory request={request} totals={result.totals} labels={labels} />}
       {result && result.hits.length > 0 && <SkipLink to="catalogue">Skip the list</SkipLink>}

@@ -1,8 +1,6 @@
-import { sheetLink } from "../../../../browsing/sheet-link.ts";
-import { addressOf } from "../../../../catalogue/places/address.ts";
 import type { Hit } from "../../../../catalogue/search/hit.ts";
 import { AddFound } from "./add-found.tsx";
-import { FoundTool } from "./found-tool.tsx";
+import { FoundLink } from "./found-link.tsx";
 import css from "./found-tool.late.module.css";
 
 interface FoundRowProps {
@@ -17,9 +15,7 @@ interface FoundRowProps {
 export function FoundRow({ hit, quantity, isOther }: FoundRowProps) {
   return (
     <li className={css.row}>
-      <a {...sheetLink(hit.id, addressOf(hit.place))}>
-        <FoundTool hit={hit} />
-      </a>
+      <FoundLink hit={hit} />
       {isOther !== true && <AddFound hit={hit} quantity={quantity} />}
     </li>
   );

@@ -7,8 +7,10 @@ import { NothingInSearch } from "../nothing-in-search.tsx";
 import { ReadLine } from "../read-line.tsx";
 import type { RemovedPart } from "../removed-part.ts";
 import { SearchOptions } from "../search-options.tsx";
+import { isExplained } from "../result-sentence.ts";
 import type { FoundResult } from "../search-question.ts";
 import { SitePages } from "../site-pages.tsx";
+import { TroubleAnswer } from "../trouble-answer.tsx";
 import type { WayToAll } from "../ways-to-all.ts";
 import results from "../search-results.late.module.css";
 
@@ -41,12 +43,15 @@ export function SearchAnswerView(props: SearchAnswerViewProps) {
     <>
       <ReadLine parts={answer.parts} onQuery={onQuery} removed={removed} onEmpty={onEmpty} />
       <QueryCode result={answer} query={question.query} onQuery={onQueryInField} />
+      {answer.troubles?.map((trouble) => (
+        <TroubleAnswer key={trouble.name} trouble={trouble} words={words} onLeave={onLeave} />
+      ))}
       <SitePages pages={answer.pages} onLeave={onLeave} />
       {answer.hole && (
         <HoleKit asked={answer.hole} queries={queries} quantity={answer.quantity} onLeave={onLeave} />
       )}
-      {!isListed && !answer.hole && <NothingInSearch words={words} result={answer} />}
-      <AskExactly words={words} result={answer} person={person} />
+      {!isListed && !isExplained(answer) && <NothingInSearch words={words} result={answer} />}
+      {(isListed || !answer.troubles) && <AskExactly words={words} result={answer} person={person} />}
       {isListed && (
         <>
           {answer.near && <p className={results.near}>{answer.near}</p>}
@@ -58,7 +63,7 @@ export function SearchAnswerView(props: SearchAnswerViewProps) {
             quantity={answer.quantity}
             areOthers={answer.areOthers}
             active={active}
-            isFirstNext={answer.near === undefined && !answer.hole}
+            isFirstNext={answer.near === undefined && !isExplained(answer)}
             onOpen={onLeave}
             onWay={onWay}
           />

@@ -20,7 +20,7 @@ import { PasteList } from "../paste/paste-list.tsx";
 import { useDebounced } from "../../use-debounced.ts";
 import type { Person } from "../ask-person.tsx";
 import { RemovedPart } from "../removed-part.ts";
-import { sentenceOf } from "../result-sentence.ts";
+import { isExplained, sentenceOf } from "../result-sentence.ts";
 import { optionId, OPTIONS_ID } from "../search-options.tsx";
 import { SearchFailed, SearchLoading } from "../search-waiting.tsx";
 import { HoleForm } from "./hole-form.tsx";
@@ -131,7 +131,7 @@ export function SearchPanel({ queries, examples, labels, person, hand, compare }
     // A near match isn't opened: the list explains the difference.
     const [first] = document.querySelectorAll<HTMLElement>(`#${optionId(0)}`);
     const [nearest] = waysOf(now, labels);
-    if (now.answer.near === undefined && !now.answer.hole && first) first.click();
+    if (now.answer.near === undefined && !isExplained(now.answer) && first) first.click();
     else if (nearest) goTo(nearest);
   }
 
