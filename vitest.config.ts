@@ -26,6 +26,7 @@ export default defineConfig({
     // programs on each core the first page of `npm run dev` took 25 s.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 100_000 } },
     maxWorkers: 2,
     allowOnly: false,
     projects: [

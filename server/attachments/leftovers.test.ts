@@ -48,7 +48,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     const broken = postFile(server.origin, half).catch(() => undefined);
     const store = await openDatabase(place);
     const { database } = store;
-    await expect.poll(async () => (await countFiles(database)).files, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await countFiles(database)).files).toBe(2);
     server.signal("SIGKILL");
     await Promise.all([server.ended, broken]);
 

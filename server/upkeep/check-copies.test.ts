@@ -151,7 +151,7 @@ test("a server with a folder for backups makes one by itself, and keeps one alon
       const answer: { problems?: { name: string }[] } = JSON.parse(text);
       return answer.problems?.map(({ name }) => name);
     };
-    await expect.poll(problems, { timeout: 20_000 }).toBeUndefined();
+    await expect.poll(problems).toBeUndefined();
     server.signal("SIGTERM");
     await server.ended;
   };

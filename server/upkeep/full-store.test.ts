@@ -31,7 +31,7 @@ test("a full store is told once, by the alarm and by /readyz", async () => {
   expect(await readyz()).toEqual([200, "warning", ["stored-near"]]);
   expect([await post(), await post(), await post()]).toEqual([200, 503, 503]);
   await expect
-    .poll(alarms, { timeout: 20_000 })
+    .poll(alarms)
     .toEqual(["posts-refused began", "store-new began", "stored-met began", "stored-near began"]);
   const [status, word, names] = await readyz();
   expect([status, word]).toEqual([503, "unavailable"]);
