@@ -1,5 +1,6 @@
 import type { Mm, MmPerTooth, MmPerTurn } from "../units/units.ts";
 import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
+import { chipClassesOf, type ChipClass } from "./chip-class.ts";
 import type { StartRange } from "./start-value.ts";
 
 /** A feed as people write it: two decimals, three below 0.1 mm. */
@@ -13,14 +14,12 @@ export function range(low: number, high: number, wanted = (low + high) / 2): Sta
   return { low: tidy(low), start: tidy(start), high: tidy(high) };
 }
 
-/** Feeds of turning by the kind of cut, mm/rev. */
-const turningFeeds = [
-  { cut: /finish|fine\b|light(?! rough)/i, low: 0.08, high: 0.2 },
-  { cut: /medium|general/i, low: 0.15, high: 0.35 },
-  { cut: /\brough|interrupted/i, low: 0.3, high: 0.6 },
-] as const;
-
-const [finishing, medium] = turningFeeds;
+/** Feeds of turning by the class of the chipbreaker, mm/rev. */
+const turningFeeds: Readonly<Record<ChipClass, { low: MmPerTurn; high: MmPerTurn }>> = {
+  finishing: { low: 0.08, high: 0.2 },
+  medium: { low: 0.15, high: 0.35 },
+  roughing: { low: 0.3, high: 0.6 },
+};
 
 /**
  * Feeds of turning in heat-resistant alloys and titanium, mm/rev, whatever the cut: they harden under a thin chip and
@@ -39,8 +38,8 @@ export function turningFeed(
   group: WorkpieceGroup,
 ): StartRange<MmPerTurn> | undefined {
   if (group === "H") return undefined;
-  const named = turningFeeds.filter(({ cut }) => cut.test(application));
-  const cuts = named.length > 0 ? named : [medium];
+  const named = chipClassesOf(application);
+  const cuts = named.length > 0 ? named.map((each) => turningFeeds[each]) : [turningFeeds.medium];
   const low = Math.min(...cuts.map((cut) => cut.low));
   const high = Math.max(...cuts.map((cut) => cut.high));
   if (group !== "S") return bounded(low, high, radius);
@@ -61,7 +60,7 @@ function bounded(
 ): StartRange<MmPerTurn> {
   const most = radius === undefined || radius === 0 ? high : Math.min(high, radius / 2);
   if (most > low) return range(low, most, wanted);
-  return range(Math.min(finishing.low, most / 2), most);
+  return range(Math.min(turningFeeds.finishing.low, most / 2), most);
 }
 
 /** Feed of PCBN and PCD in turning, mm/rev. */

@@ -8,6 +8,13 @@ export interface StartRange<Unit extends number = number> {
   high: Unit;
 }
 
+/** Depths of cut, mm; without a start where no source of one is known. */
+export interface DepthRange {
+  low: Mm;
+  start?: Mm;
+  high: Mm;
+}
+
 /**
  * A starting range of cutting data for one ISO 513 workpiece group: guidance, not a maker's data. Exactly one of `fn`,
  * `fz` and `pitch` is there.
@@ -24,4 +31,6 @@ export interface StartValue {
   fz?: StartRange<MmPerTooth> | undefined;
   /** Feed of a threading tool: its pitch or range of pitches. */
   pitch?: { low: Mm; high: Mm } | undefined;
+  /** Depth of cut of an insert: with the feed, the field in which its chip breaks. */
+  ap?: DepthRange | undefined;
 }

@@ -29,7 +29,7 @@ import { titleFaults } from "./check-series.ts";
 import { checkTrade } from "./check-trade.ts";
 import { checkHsnTable } from "../trade-rules/figures/order-figures.ts";
 import { withPartnerNotes } from "../trade-rules/partner-notes.ts";
-import { withStartValues } from "./with-start-values.ts";
+import { withStartValues } from "../series/with-start-values.ts";
 import type { ContentFault } from "../reading/faults/content-fault.ts";
 import { type LegalTexts, readLegalPages } from "./legal-pages.ts";
 import { Lines, pathOf } from "../reading/lines.ts";

@@ -14,9 +14,9 @@ function workpieceOf({ group, note = "" }: StartValue): Workpiece | undefined {
   return own.find(({ row }) => row?.test(note)) ?? own.find(({ at }) => at === 0) ?? own[0];
 }
 
-/** The calculator's inputs for one of a tool's start values: its speed and its feed, and for a slot its whole width. */
+/** The calculator's inputs for one of a tool's start values: its speed, its feed and its depth, and for a slot its whole width. */
 export function startOpening({ operation, figures }: ProductStart, value: StartValue): Opening {
-  const { vc, fn, fz, note } = value;
+  const { vc, fn, fz, ap, note } = value;
   const feed = (fn ?? fz)?.start;
   const { feed: name } = operations[operation];
   const isSlot = note?.includes("slotting") === true && figures.diameter !== undefined;
@@ -25,6 +25,7 @@ export function startOpening({ operation, figures }: ProductStart, value: StartV
     typed: {
       speed: String(vc.start),
       ...(feed !== undefined && name !== "pitch" && { [name]: figureText(name, feed) }),
+      ...(ap?.start !== undefined && { depth: figureText("depth", ap.start) }),
       ...(isSlot && figures.diameter !== undefined && { width: figureText("width", figures.diameter) }),
     },
   };

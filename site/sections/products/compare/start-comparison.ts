@@ -6,7 +6,7 @@ import {
 } from "#engineering/values/workpiece-groups.ts";
 import type { StartValue } from "#engineering/cutting/start-value.ts";
 import type { LengthUnits } from "../../../catalogue/units/length-units.ts";
-import { feedHeading, speedUnit, startRow, type StartFigure } from "../sheet/tool/start-rows.ts";
+import { depthUnit, feedHeading, speedUnit, startRow, type StartFigure } from "../sheet/tool/start-rows.ts";
 
 /** A starting value with its symbol and unit. */
 export interface NamedFigure extends StartFigure {
@@ -38,6 +38,7 @@ function figuresOf(
   return [
     { symbol: "vc", unit: speedUnit(units), ...row.vc },
     ...(row.feed ? [{ symbol: value.pitch ? "pitch" : symbol, unit, ...row.feed }] : []),
+    ...(row.depth ? [{ symbol: "ap", unit: depthUnit(units), ...row.depth }] : []),
   ];
 }
 

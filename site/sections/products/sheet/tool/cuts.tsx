@@ -6,7 +6,7 @@ import blocks from "../../../../ui/blocks/blocks.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { useUnits } from "../../units/stored-units.ts";
 import { cutCells, type CutCell, type CutRow } from "./cut-cells.ts";
-import { START_ADVICE, feedHeading, speedUnit } from "./start-rows.ts";
+import { START_ADVICE, depthUnit, feedHeading, speedUnit } from "./start-rows.ts";
 import { SheetSection } from "./sheet-section.tsx";
 import css from "./cuts.both.module.css";
 
@@ -101,7 +101,7 @@ function Cell({ cell: { letter, name, examples, rows, isCut }, units, opening }:
   );
 }
 
-function Value({ row: { note, vc, feed, turns, value }, units }: { row: CutRow; units: LengthUnits }) {
+function Value({ row: { note, vc, feed, depth, turns, value }, units }: { row: CutRow; units: LengthUnits }) {
   const heading = feedHeading(value, units);
   return (
     <>
@@ -114,6 +114,12 @@ function Value({ row: { note, vc, feed, turns, value }, units }: { row: CutRow; 
         <span>
           {heading.symbol} {feed.start}
           {feed.range && ` · ${feed.range}`} {heading.unit}
+        </span>
+      )}{" "}
+      {depth && (
+        <span>
+          ap {depth.start}
+          {depth.range && ` · ${depth.range}`} {depthUnit(units)}
         </span>
       )}{" "}
       {turns !== undefined && <span>n {turns} 1/min</span>}

@@ -1,5 +1,5 @@
 import { workpieceGroups, type WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
-import type { StartRange, StartValue } from "#engineering/cutting/start-value.ts";
+import type { DepthRange, StartRange, StartValue } from "#engineering/cutting/start-value.ts";
 import { inchFigure, type LengthUnits } from "../../../../catalogue/units/length-units.ts";
 
 /** A starting value and its range, as text; without range if it is a single value. */
@@ -18,6 +18,8 @@ export interface StartRow {
   vc: StartFigure;
   /** Undefined if unknown. */
   feed?: StartFigure;
+  /** Depth of cut of an insert. */
+  depth?: StartFigure;
 }
 
 const FEET_PER_METRE = 1 / 0.3048;
@@ -25,6 +27,11 @@ const FEET_PER_METRE = 1 / 0.3048;
 /** The unit of cutting speeds. */
 export function speedUnit(units: LengthUnits): string {
   return units === "mm" ? "m/min" : "ft/min";
+}
+
+/** The unit of depths of cut. */
+export function depthUnit(units: LengthUnits): string {
+  return units === "mm" ? "mm" : "in";
 }
 
 function speedIn(units: LengthUnits, { low, start, high }: StartRange): StartRange {
@@ -64,13 +71,20 @@ function feedOf({ fn, fz, pitch }: StartValue, units: LengthUnits): StartFigure 
   return { start: pitch.low === pitch.high ? String(pitch.low) : `${pitch.low}–${pitch.high}` };
 }
 
+/** A depth of cut: its start before its range, or the range alone. */
+function depthOf({ low, start, high }: DepthRange, units: LengthUnits): StartFigure {
+  const textOf = units === "mm" ? String : inchFigure;
+  const range = low === 0 ? `up to ${textOf(high)}` : `${textOf(low)}–${textOf(high)}`;
+  return start === undefined ? { start: range } : { start: textOf(start), range };
+}
+
 /** Shown below starting values. */
 export const START_ADVICE =
   "Begin with the large figure and stay in the range beside it. Machine, clamping and overhang decide; data for the exact grade comes first.";
 
 /** A starting value of a product as text. */
 export function startRow(value: StartValue, units: LengthUnits = "mm"): StartRow {
-  const { group, note, vc } = value;
+  const { group, note, vc, ap } = value;
   const feed = feedOf(value, units);
   return {
     group,
@@ -78,5 +92,6 @@ export function startRow(value: StartValue, units: LengthUnits = "mm"): StartRow
     ...(note !== undefined && { note }),
     vc: figure(speedIn(units, vc)),
     ...(feed && { feed }),
+    ...(ap && { depth: depthOf(ap, units) }),
   };
 }
