@@ -6,6 +6,7 @@ import { startOpening } from "../../calculator/start-opening.ts";
 import { productStart } from "../../calculator/product-start.ts";
 import { Cuts } from "../tool/cuts.tsx";
 import { SheetSection } from "../tool/sheet-section.tsx";
+import { ChipSection } from "./chip-section.tsx";
 import css from "./sheet-cuts.late.module.css";
 
 const Calculator = latePart(
@@ -20,25 +21,28 @@ export function SheetCuts({ product }: { product: ShownProduct }) {
   const start = productStart(product);
   if (!start) return <Cuts product={product} />;
   return (
-    <Cuts
-      product={product}
-      opening={{ opened, onOpen: (value) => setOpened(value === opened ? undefined : value) }}
-    >
-      {opened && (
-        <SheetSection
-          name="cutting-data"
-          title="Cutting data"
-          note="Worked out in this browser"
-          isOnPaper={false}
-        >
-          {/* Another value begins anew. */}
-          <Calculator
-            key={product.startValues?.indexOf(opened)}
-            product={start}
-            opening={startOpening(start, opened)}
-          />
-        </SheetSection>
-      )}
-    </Cuts>
+    <>
+      <Cuts
+        product={product}
+        opening={{ opened, onOpen: (value) => setOpened(value === opened ? undefined : value) }}
+      >
+        {opened && (
+          <SheetSection
+            name="cutting-data"
+            title="Cutting data"
+            note="Worked out in this browser"
+            isOnPaper={false}
+          >
+            {/* Another value begins anew. */}
+            <Calculator
+              key={product.startValues?.indexOf(opened)}
+              product={start}
+              opening={startOpening(start, opened)}
+            />
+          </SheetSection>
+        )}
+      </Cuts>
+      <ChipSection product={product} />
+    </>
   );
 }
