@@ -20,6 +20,7 @@ describe("a product's values", () => {
       seat: "CN.. 1204",
       ic: "12.7 mm",
       radius: "0.8 mm",
+      class: "Medium",
       grade: "P25",
       coating: "CVD TiCN + Al2O3 + TiN",
     });

@@ -1,3 +1,5 @@
+import { chipClasses, chipClassesOf } from "#engineering/cutting/chip-class.ts";
+import { isInsert } from "#engineering/values/tool.ts";
 import { pitchOfThreads } from "#engineering/units/convert.ts";
 import { edgeMeasure } from "#engineering/values/edge.ts";
 import { formatApplication } from "#engineering/values/grade.ts";
@@ -105,6 +107,16 @@ function diameter(meaning: ReturnType<typeof diameterMeaning>): FacetKind["value
   return (product) => (diameterMeaning(product) === meaning ? measure(product, "diameter") : []);
 }
 
+/** The classes of chipbreaker that an insert's application names. */
+function chipClass(product: Tool): FacetValue[] {
+  if (!isInsert(product)) return [];
+  return chipClassesOf(product.specifications.application).map((id) => ({
+    id,
+    label: id.charAt(0).toUpperCase() + id.slice(1),
+    number: chipClasses.indexOf(id),
+  }));
+}
+
 function family(product: Tool): FacetValue[] {
   return [{ id: product.family, label: families[product.family].name }];
 }
@@ -123,6 +135,7 @@ const kinds = {
   },
   ic: { label: "Inscribed circle", reads: ["family", "diameter"], valuesIn: diameter("circle") },
   radius: { label: "Corner radius", reads: ["edge"], valuesIn: cornerRadius },
+  class: { label: "Chipbreaker class", reads: ["family", "application"], valuesIn: chipClass },
   bore: { label: "Smallest bore", reads: ["family", "diameter"], valuesIn: diameter("bore") },
   grade: { label: "ISO grade", reads: ["grade"], valuesIn: gradeClasses },
   coating: {

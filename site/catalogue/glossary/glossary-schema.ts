@@ -57,7 +57,7 @@ function eachOf<Name extends string>(names: readonly Name[]) {
 }
 
 /** Facets that mean something other than the specification key that they are read from. */
-const ownFacets = ["family", "diameter", "shape", "ic", "radius", "bore"] as const;
+const ownFacets = ["family", "diameter", "shape", "ic", "radius", "class", "bore"] as const;
 
 /** `content/words/glossary.json`: explanations of the words and codes in specifications. */
 export const glossarySchema = v.strictObject({

@@ -8,6 +8,7 @@ import { toolFamilies, type ToolFamily } from "../families/families.ts";
 import { parseValue } from "#engineering/values/values.ts";
 import { fitIndex, type FitIndex } from "../relations/fits.ts";
 import { seatOf } from "../relations/insert-seat.ts";
+import { readChipText, type ChipFact } from "./cuts/chip-facts.ts";
 import { factValues, type SearchFactValue } from "./fact-values.ts";
 import { matchable, wordsOf, type Matchable } from "./match-text.ts";
 import { normalisedText } from "./normalise.ts";
@@ -66,6 +67,7 @@ export interface SearchFact extends Matchable {
   values: readonly SearchFactValue[];
   grade: Grade | undefined;
   hardness: Measure | undefined;
+  field: ChipFact | undefined;
 }
 
 /** A search index in use. */
@@ -80,6 +82,9 @@ export interface OpenedSearch {
   fits: () => FitIndex<Entry>;
 }
 
+/** Facts whose words say nothing. */
+const unsearched: ReadonlySet<FactKey> = new Set(["pack", "spare", "cut"]);
+
 function openFact([key, text]: SearchData["facts"][number]): SearchFact {
   const grade = key === "grade" ? parseValue("grade", text) : undefined;
   const hardness = key === "hardness" ? parseValue("hardness", text) : undefined;
@@ -89,9 +94,8 @@ function openFact([key, text]: SearchData["facts"][number]): SearchFact {
     values: factValues(key, text),
     grade: grade?.kind === "grade" ? grade : undefined,
     hardness: hardness?.kind === "measure" ? hardness : undefined,
-    ...matchable(
-      key === "pack" || key === "spare" ? [] : wordsOf(key === "flutes" ? `${text} flutes` : text),
-    ),
+    field: key === "cut" ? readChipText(text) : undefined,
+    ...matchable(unsearched.has(key) ? [] : wordsOf(key === "flutes" ? `${text} flutes` : text)),
   };
 }
 
@@ -106,6 +110,7 @@ function specificationsOf(facts: readonly SearchFact[], size: string): Product["
     about: _about,
     pack: _pack,
     spare: _spare,
+    cut: _cut,
     ...specifications
   } = stated;
   return {

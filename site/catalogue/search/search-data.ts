@@ -2,15 +2,17 @@ import type { Category, Product } from "../model/schema.ts";
 import { specificationKeys, type SpecificationKey } from "#engineering/values/specification-keys.ts";
 import { toolFamilies } from "../families/families.ts";
 import { selectedNodes, type Selection } from "../places/selection.ts";
+import { chipTexts } from "./cuts/chip-facts.ts";
 import { numbering } from "./numbering.ts";
 import type { SearchWords } from "../vocabulary/search-words.ts";
 import { threadsOfDrill } from "../relations/tapping-drills.ts";
 
 /**
  * Source of a fact: a specification, the place in the tree, the threads for a drill's diameter, the description, a
- * spare part as "key: Torx key T15", or the pack as "10 piece", which goes into a quote and isn't searched.
+ * spare part as "key: Torx key T15", the pack as "10 piece", which goes into a quote and isn't searched, or the field of
+ * depth of cut and feed.
  */
-export type FactKey = SpecificationKey | "place" | "tapping" | "about" | "pack" | "spare";
+export type FactKey = SpecificationKey | "place" | "tapping" | "about" | "pack" | "spare" | "cut";
 
 /**
  * One product: id, name, designation (a number is the length of the name's beginning that contains it), place, shared
@@ -68,6 +70,7 @@ export interface Searchable extends Pick<
   | "orderCode"
   | "pack"
   | "spares"
+  | "startValues"
 > {
   /** Its files; only a name if the result isn't shown. */
   picture?: SearchPicture | string;
@@ -135,6 +138,7 @@ export function searchData(
       ...(orderCode === undefined ? [] : [orderCode]),
       ...factsOf(ownKeys),
       ...threads,
+      ...chipTexts(product).map((text) => facts.of(["cut", text])),
     ];
   });
   return { places: places.list, pictures: pictures.list, facts: facts.list, sets: sets.list, rows, words };

@@ -4,6 +4,7 @@ import type { Matcher } from "./match.ts";
 import { matchClearance } from "./match-clearance.ts";
 import { matchCode } from "./match-code.ts";
 import { matchConcept } from "./match-concept.ts";
+import { matchCut } from "./match-cut.ts";
 import { matchDimensions, matchNumber } from "./match-number.ts";
 import { matchPartNumber } from "./match-part-number.ts";
 import { matchThread, matchTolerance } from "./match-thread.ts";
@@ -52,6 +53,8 @@ export function matcherOf(search: OpenedSearch, { meaning }: QueryPart): Matcher
       return matchNumber(search, meaning);
     case "dimensions":
       return matchDimensions(meaning.sides);
+    case "cut":
+      return matchCut(search, meaning.cut, meaning.groups ?? []);
     case "concept":
       return matchConcept(search, meaning.concept);
     case "workpiece":

@@ -2,6 +2,7 @@ import type { OpenedSearch } from "../open-search.ts";
 import { normalisedText } from "../normalise.ts";
 import type { QueryPart } from "../reading/query-part.ts";
 import { readQuery, type ReadQuery } from "../reading/read-query.ts";
+import { cutForGroups } from "./match-cut.ts";
 import { NO_MATCH } from "./match.ts";
 import { matcherOf, rankWeight } from "./matcher.ts";
 import { Weakness } from "./weakness.ts";
@@ -53,7 +54,7 @@ function weaknessOf(search: OpenedSearch, part: QueryPart): Weakness | undefined
 /** Reads a query and prepares the comparison of each of its parts with the tools. */
 export function prepareQuery(search: OpenedSearch, query: string): PreparedQuery {
   const read = readQuery(query, search.range);
-  const all = read.parts.map((part) => inThisRange(search, part));
+  const all = cutForGroups(read.parts).map((part) => inThisRange(search, part));
   const next = new Map<string, Weakness>();
   const parts = all.map((part): PreparedPart => {
     const weakness = weaknessOf(search, part);

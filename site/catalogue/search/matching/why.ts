@@ -95,6 +95,10 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
         entry.family === "tap" && meaning.value < Number(entry.thread?.size) && meaning.value > 1;
       return isHole && !meaning.field ? `for a Ø${meaning.value} mm hole` : label;
     }
+    case "cut":
+      return entry.ownFacts
+        .flatMap((fact) => (search.facts[fact]?.key === "cut" ? (search.facts[fact]?.text ?? []) : []))
+        .join("; ");
     case "dimensions":
       return label;
     case "concept":

@@ -46,6 +46,8 @@ const others: Readonly<Record<Exclude<Meaning["kind"], "number" | "concept" | "w
   tolerance: "never",
   clearance: "never",
   hardness: "never",
+  // Outside its field the chip tangles or the edge breaks.
+  cut: "never",
   dimensions: "size",
   grade: 8,
   // The figures of a seat: the beginning of a code.

@@ -116,7 +116,11 @@ const MOST = 4;
 /** The pages for words of a query that request no tool: the calculator, the guides. */
 export function sitePages(search: OpenedSearch, query: PreparedQuery): SitePage[] {
   const topics = [
-    ...new Set(query.parts.flatMap(({ part }) => (part.meaning.kind === "page" ? part.meaning.topic : []))),
+    ...new Set(
+      query.parts.flatMap(({ part: { meaning } }) =>
+        meaning.kind === "page" ? meaning.topic : meaning.kind === "cut" ? ("cutting data" as const) : [],
+      ),
+    ),
   ];
   const all = topics.flatMap((topic) =>
     topic === "cutting data" ? calculator(search, query) : guides(search, query, topic),

@@ -1,5 +1,6 @@
 import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import type { QueryPart } from "./query-part.ts";
+import { cutWords } from "../cuts/read-cut.ts";
 import { hardnessLabel } from "./read-hardness.ts";
 import { numberLabel } from "./read-number.ts";
 import type { RawPart } from "./read-query.ts";
@@ -47,6 +48,8 @@ export function partLabelOf({ meaning, typed }: QueryPart, parts: readonly RawPa
       return typed;
     case "number":
       return numberLabel(meaning, isRound(parts));
+    case "cut":
+      return cutWords(meaning.cut);
     case "dimensions":
       return `${meaning.sides.join(" × ")} mm`;
     case "concept":

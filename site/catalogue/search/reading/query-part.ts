@@ -2,6 +2,7 @@ import type { ClearanceRow } from "#engineering/standards/clearance-holes.ts";
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { PageTopic } from "../../vocabulary/page-topics.ts";
 import type { Concept } from "./concept.ts";
+import type { RequestedCut } from "../cuts/read-cut.ts";
 import type { RequestedThread } from "./read-thread.ts";
 import type { ToolCode } from "./tool-code.ts";
 
@@ -40,6 +41,8 @@ export type Meaning =
   | { kind: "clearance"; thread: RequestedThread; row?: ClearanceRow }
   /** A number. Without a field it means the fields that name its family: a drill's diameter, a blade's width. */
   | { kind: "number"; value: number; field?: NumberField }
+  /** A depth of cut with a feed: a point that the field of an insert holds, in these workpiece groups if there are any. */
+  | { kind: "cut"; cut: RequestedCut; groups?: readonly WorkpieceGroup[] }
   /** `10 × 22 × 72`, `25 × 25`: mm. */
   | { kind: "dimensions"; sides: readonly number[] }
   /** A tool family, an operation, a coating, a cutting material, a hand …: tested against the facts of a tool. */

@@ -2,6 +2,7 @@ import { isWorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import { normalisedText } from "../normalise.ts";
 import { joinPartNumbers } from "./joining/join-part-numbers.ts";
 import { readCodeAt } from "./read-code.ts";
+import { readCutAt } from "../cuts/read-cut.ts";
 import { readHardnessAt } from "./read-hardness.ts";
 import { ownCodeAt, type KnownRange } from "./read-own-code.ts";
 import { readNumberAt } from "./read-number.ts";
@@ -106,6 +107,8 @@ function formAt(
   if (quantity) return one(quantity.end, { kind: "quantity", quantity: quantity.quantity });
   const hardness = readHardnessAt(text, at);
   if (hardness) return one(hardness.end, { kind: "hardness", hardness: hardness.hardness });
+  const cut = readCutAt(text, at);
+  if (cut) return one(cut.end, { kind: "cut", cut: cut.cut });
   const datum = exec(cuttingData, text, at);
   if (datum) return one(at + datum[0].length, { kind: "page", topic: "cutting data" });
   const inClass = exec(tolerance, text, at);

@@ -24,6 +24,7 @@ import { AskForLeaf } from "./ask-for-leaf.tsx";
 import { EmptyLeaf } from "./empty-leaf.tsx";
 import { AskExactly } from "../search/ask-exactly.tsx";
 import type { Person } from "../search/ask-person.tsx";
+import { CutFilter, cutSymbol } from "../filters/cut-filter.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { FiltersButton, FiltersRail } from "../filters/filters.tsx";
 import { AskedContext } from "../card/asked-context.ts";
@@ -79,6 +80,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
     () => ({ filters, parts: answer?.parts ?? [], quantity: answer?.quantity }),
     [filters, answer],
   );
+  const symbol = useMemo(() => cutSymbol(inPlace), [inPlace]);
   const isHydrated = useIsHydrated();
   const isWide = useMedia(DESK);
   const listBox = useRef<HTMLDivElement>(null);
@@ -108,11 +110,16 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
     />
   );
   const panel = hasFilters && (
-    <FilterPanel
-      facets={facets}
-      chosen={filters}
-      onToggle={(key, id) => open((now) => ({ filters: toggleFilter(now.filters, key, id) }))}
-    />
+    <>
+      {symbol && (
+        <CutFilter query={query} symbol={symbol} onQuery={(words) => open(() => ({ query: words }))} />
+      )}
+      <FilterPanel
+        facets={facets}
+        chosen={filters}
+        onToggle={(key, id) => open((now) => ({ filters: toggleFilter(now.filters, key, id) }))}
+      />
+    </>
   );
 
   return (
