@@ -8,6 +8,8 @@ import { Explain } from "../../../ui/words/explain.tsx";
 import { GlossaryContext } from "../glossary-context.ts";
 import { useUnits } from "../units/stored-units.ts";
 import { ComparisonHead } from "./comparison-head.tsx";
+import type { ChipComparison } from "./chip-comparison.ts";
+import { ChipComparisonRow } from "./chip-comparison-row.tsx";
 import type { StartComparison } from "./start-comparison.ts";
 import { StartComparisonRow } from "./start-comparison-row.tsx";
 import css from "./comparison-table.late.module.css";
@@ -17,13 +19,14 @@ interface ComparisonTableProps {
   /** The visible rows. */
   rows: readonly ComparedRow[];
   starts: readonly StartComparison[];
+  areas: readonly ChipComparison[];
   onRemove: (product: ShownProduct) => void;
   /** Announces the result of adding to the quote list. */
   announce: (sentence: string) => void;
 }
 
 /** A column for each tool, a row for each fact. Head and first column stay visible. */
-export function ComparisonTable({ products, rows, starts, onRemove, announce }: ComparisonTableProps) {
+export function ComparisonTable({ products, rows, starts, areas, onRemove, announce }: ComparisonTableProps) {
   const width = products.length + 1;
   return (
     // The keyboard must be able to scroll it.
@@ -39,7 +42,7 @@ export function ComparisonTable({ products, rows, starts, onRemove, announce }: 
             ))}
           </tbody>
         )}
-        {starts.length > 0 && (
+        {starts.length + areas.length > 0 && (
           <tbody className={layout.data}>
             <tr>
               <th scope="rowgroup" colSpan={width} className={css.group}>
@@ -49,9 +52,12 @@ export function ComparisonTable({ products, rows, starts, onRemove, announce }: 
             {starts.map((start) => (
               <StartComparisonRow key={`${start.group} ${start.note}`} start={start} />
             ))}
+            {areas.map((area) => (
+              <ChipComparisonRow key="chip area" area={area} products={products} />
+            ))}
           </tbody>
         )}
-        {rows.length + starts.length === 0 && (
+        {rows.length + starts.length + areas.length === 0 && (
           <tbody>
             <tr>
               <td colSpan={width}>Not one row differs.</td>

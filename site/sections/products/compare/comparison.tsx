@@ -8,6 +8,7 @@ import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { ComparisonContext } from "./choice/comparison-choice.ts";
+import { compareAreas } from "./chip-comparison.ts";
 import { ComparisonActions } from "./comparison-actions.tsx";
 import { ComparisonNotes } from "./comparison-notes.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -32,7 +33,8 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
 
   const rows = [...specificationRows(chosen), ...otherRows(chosen, data.hsn)];
   const starts = compareStarts(chosen, useUnits());
-  const equal = [...rows, ...starts].filter(({ isSame }) => isSame).length;
+  const areas = compareAreas(chosen);
+  const equal = [...rows, ...starts, ...areas].filter(({ isSame }) => isSame).length;
   // A single tool has no differences.
   const isNarrowed = isOnlyDifferent && chosen.length > 1;
   const shown = <Row extends { isSame: boolean }>(all: readonly Row[]): Row[] =>
@@ -83,6 +85,7 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
             products={chosen}
             rows={shown(rows)}
             starts={shown(starts)}
+            areas={shown(areas)}
             onRemove={choice.toggle}
             announce={setAnnouncement}
           />
