@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { StartValue } from "#engineering/cutting/start-value.ts";
 import { orderingEntries } from "./ordering-schema.ts";
 import {
   specificationKeys,
@@ -94,7 +95,9 @@ export type Subcategory = v.InferOutput<typeof subcategorySchema>;
 export type Category = v.InferOutput<typeof categorySchema>;
 
 /** A product with the values of its series, as used by the site. */
-export interface Product extends v.InferOutput<typeof productSchema> {
+export interface Product extends Omit<v.InferOutput<typeof productSchema>, "startValues"> {
+  /** Its own starting ranges, or those that the build works out, which have depths of cut too. */
+  startValues?: StartValue[] | undefined;
   /** Id of its category. */
   category: string;
   /** The kind of tool. */

@@ -7,7 +7,9 @@ import { NO_MATCH, type Matcher } from "./match.ts";
 /** For each fact how weakly it passes the tests, from 1; 0 if it doesn't pass. */
 function markFacts(facts: readonly SearchFact[], tests: readonly FactTest[]): Uint8Array {
   return Uint8Array.from(facts, ({ key, text }) => {
-    const met = tests.filter(({ keys, pattern }) => keys?.includes(key) && pattern?.test(text));
+    const met = tests.filter(
+      ({ keys, pattern }) => key !== "cut" && keys?.includes(key) && pattern?.test(text),
+    );
     return met.length > 0 ? Math.min(...met.map(({ weak }) => weak)) + 1 : 0;
   });
 }
