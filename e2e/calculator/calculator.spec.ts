@@ -135,6 +135,42 @@ for (const width of [360, 1280]) {
   });
 }
 
+test("the sheet of a boring bar says how far it reaches, and leads to its deflection with its own figures", async ({
+  page,
+}) => {
+  await openShared(page, addressOfProduct(productWithId("tur-ho-s16r-sclcr09")));
+  await expect(
+    page.getByText("Steel bar of Ø16 mm: reaches 64 mm, four diameters, in bores from Ø20 mm."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Work out its deflection" }).click();
+  await expect(page.getByLabel("Bar diameter")).toHaveValue("16");
+  await page.getByRole("combobox", { name: "Workpiece" }).selectOption({ label: "EN8 (C45)" });
+  await expect(result(page, /^Deflection/)).toContainText(/^\d+(\.\d)? µm/);
+  await page.getByLabel("Overhang").fill("80");
+  await expect(
+    page.getByText(/above 4 diameters, as far as makers' guides let steel bars reach/),
+  ).toBeVisible();
+  await page.getByLabel("Modulus of elasticity").fill("580");
+  await expect(page.getByText(/above 4 diameters/)).toHaveCount(0);
+});
+
+test("the sheet of an end mill has its overhang out of the holder, and what it gives way", async ({
+  page,
+}) => {
+  const overlay = await openShared(page, addressOfProduct(productWithId("mil-em-4f-10")));
+  await cuts(page)
+    .getByRole("button", { name: /^Steel/ })
+    .first()
+    .click();
+  const section = overlay.getByRole("region", { name: "Cutting data" });
+  await section.getByText("More inputs").click();
+  // 72 mm to DIN 6527 L, of which DIN 6535 clamps 40.
+  await expect(section.getByLabel("Overhang")).toHaveValue("32");
+  await expect(section.getByLabel("Modulus of elasticity")).toHaveValue("580");
+  await section.getByRole("combobox", { name: "Workpiece" }).selectOption({ label: "EN8 (C45)" });
+  await expect(result(page, /^Deflection/)).toContainText("µm");
+});
+
 test("each formula is shown with the numbers put in", async ({ page }) => {
   await page.goto("/calculator?operation=milling&workpiece=en8-c45");
   await page.getByText("How this was worked out").click();

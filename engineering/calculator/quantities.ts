@@ -2,6 +2,7 @@ import type {
   CubicCmPerMinute,
   Degrees,
   FootPerMinute,
+  Gigapascal,
   Kilowatt,
   Megapascal,
   MetrePerMinute,
@@ -11,6 +12,7 @@ import type {
   MmPerMinute,
   MmPerTooth,
   MmPerTurn,
+  Newton,
   NewtonMetre,
   PerMinute,
 } from "../units/units.ts";
@@ -79,6 +81,12 @@ export const quantities = {
   meanRoughness: quantity("Ra", "Mean roughness, about", "µm", 2, length),
   threadDepth: quantity("hₜ", "Depth of the thread", "mm", 2, length),
   passes: quantity("i", "Passes", "", 0, [1, 100], true),
+  barDiameter: quantity("DMM", "Bar diameter", "mm", 2, [0.5, 500]),
+  overhang: quantity("OH", "Overhang", "mm", 1, [0.1, 5000]),
+  modulus: quantity("E", "Modulus of elasticity", "GPa", 0, [1, 1000]),
+  slenderness: quantity("OH ÷ D", "Overhang in diameters", "", 1, length),
+  cutForce: quantity("Fc", "Mean cutting force", "N", 0, length),
+  deflection: quantity("δ", "Deflection at the edge, about", "µm", 1, length),
   time: quantity("Tc", "Time of the cut", "min", 3, length),
   inchSpeed: quantity("SFM", "Cutting speed in feet", "ft/min", 0, length),
 } as const satisfies Record<string, Quantity>;
@@ -96,6 +104,8 @@ interface Units {
   "1/min": PerMinute;
   min: Minutes;
   MPa: Megapascal;
+  GPa: Gigapascal;
+  N: Newton;
   N·m: NewtonMetre;
   kW: Kilowatt;
   "cm³/min": CubicCmPerMinute;

@@ -32,6 +32,9 @@ export type Minutes = In<"min">;
 
 /** Newton on a square millimetre of chip. */
 export type Megapascal = In<"MPa">;
+/** Of elasticity: 1000 N/mm². */
+export type Gigapascal = In<"GPa">;
+export type Newton = In<"N">;
 export type NewtonMetre = In<"N·m">;
 export type Kilowatt = In<"kW">;
 export type CubicCmPerMinute = In<"cm³/min">;

@@ -1,6 +1,7 @@
 import type { Mm } from "../../units/units.ts";
 import type { Formula } from "../formula.ts";
 import { edgeFormulas, forceFormula, speedFormulas, straightTime, torqueFormula } from "./common-formulas.ts";
+import { CARBIDE, millDeflection } from "./deflection.ts";
 import type { Operation } from "./operation.ts";
 
 const general = "General formula of milling, printed in makers' catalogues";
@@ -91,9 +92,18 @@ export const milling: Operation = {
     { name: "angle", start: 90 },
     { name: "circle", start: 0 },
     { name: "length", start: 100 },
+    { name: "overhang", start: 0 },
+    { name: "modulus", start: CARBIDE },
   ],
-  optional: ["angle", "circle", "length"],
-  formulas: [...speedFormulas, ...toothFormulas, ...edgeFormulas, ...chipFormulas, ...loadFormulas],
+  optional: ["angle", "circle", "length", "overhang", "modulus"],
+  formulas: [
+    ...speedFormulas,
+    ...toothFormulas,
+    ...edgeFormulas,
+    ...chipFormulas,
+    ...loadFormulas,
+    ...millDeflection,
+  ],
   answers: ["turns", "tableFeed", "power", "time"],
   contradiction: widthWithin,
   startsLike: "shoulder milling",

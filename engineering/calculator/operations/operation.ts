@@ -5,6 +5,7 @@ import type { Operation as StartOperation } from "../../cutting/start-speeds.ts"
 /** Identifiers of the operations, as in the address. */
 export const operationIds = [
   "turning",
+  "boring",
   "facing",
   "milling",
   "ball-nose",

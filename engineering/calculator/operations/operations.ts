@@ -3,11 +3,12 @@ import { grooving, parting } from "./grooving.ts";
 import { ballNose, milling } from "./milling.ts";
 import { operationIds, type Operation, type OperationId } from "./operation.ts";
 import { tapping, threading, threadingInternal, threadingNpt, threadingWhitworth } from "./threads.ts";
-import { facing, turning } from "./turning.ts";
+import { boring, facing, turning } from "./turning.ts";
 
 /** All operations by their identifier, in the order in which they are offered. */
 export const operations: Readonly<Record<OperationId, Operation>> = {
   turning,
+  boring,
   facing,
   milling,
   "ball-nose": ballNose,

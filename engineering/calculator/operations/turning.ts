@@ -7,6 +7,7 @@ import {
   straightTime,
   torqueFormula,
 } from "./common-formulas.ts";
+import { barDeflection, STEEL } from "./deflection.ts";
 import type { Operation } from "./operation.ts";
 
 const general = "General formula of turning, printed in makers' catalogues";
@@ -75,6 +76,30 @@ export const turning: Operation = {
   optional: ["angle", "circle", "radius", "length"],
   formulas: [...cuttingFormulas, straightTime],
   answers: ["turns", "tableFeed", "power", "time"],
+  startsLike: "turning",
+  feed: "feed",
+};
+
+/** Turning a bore with a bar, which bends. */
+export const boring: Operation = {
+  id: "boring",
+  name: "Boring with a bar",
+  asks: [
+    { name: "diameter", start: 40, label: "Bore" },
+    { name: "barDiameter", start: 25 },
+    { name: "overhang", start: 75 },
+    { name: "modulus", start: STEEL },
+    { name: "feed", start: 0.15 },
+    { name: "depth", start: 1 },
+    { name: "angle", start: 90 },
+    { name: "radius", start: 0.4 },
+    { name: "length", start: 50 },
+  ],
+  optional: ["angle", "radius", "length"],
+  formulas: [...cuttingFormulas, straightTime, ...barDeflection],
+  answers: ["turns", "tableFeed", "deflection", "slenderness"],
+  contradiction: ({ diameter = 0, barDiameter = 0 }) =>
+    barDiameter < diameter ? undefined : "Bar diameter: expected less than the bore.",
   startsLike: "turning",
   feed: "feed",
 };

@@ -24,6 +24,7 @@ export function programWords({ answer: { figures } }: CalculatorState, units: Le
 /** The guide to the usual tools of an operation. */
 const guideOfOperation: Readonly<Record<OperationId, GuideId>> = {
   turning: "turning-inserts",
+  boring: "boring-bars",
   facing: "turning-inserts",
   milling: "end-mills",
   "ball-nose": "ball-nose-end-mills",

@@ -31,6 +31,9 @@ const others: QuantityName[] = [
     "pointLength",
     "threadDepth",
     "passes",
+    "cutForce",
+    "slenderness",
+    "deflection",
   ] as const),
   "time",
 ];

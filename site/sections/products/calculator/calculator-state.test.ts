@@ -60,6 +60,15 @@ describe("the calculator", () => {
     expect(state.start?.note).toBe("M – stainless steel");
   });
 
+  it("has an end mill's square edge and its overhang, and neither of a chamfer mill", () => {
+    const mill = graded.find(({ id }) => id === "mil-em-4f-10") ?? fail("mil-em-4f-10");
+    expect(productStart(mill)?.figures).toMatchObject({ angle: 90, overhang: 32, modulus: 580 });
+    const edge = "Chamfer 45°";
+    const chamfer = productStart({ ...mill, specifications: { ...mill.specifications, edge } });
+    expect(chamfer?.figures).not.toHaveProperty("angle");
+    expect(chamfer?.figures).not.toHaveProperty("overhang");
+  });
+
   it("shows no figure of another tool, whatever the tool is", () => {
     for (const product of graded) {
       const own = productStart(product);
@@ -71,7 +80,9 @@ describe("the calculator", () => {
       if (operation.feed !== "pitch")
         expect(Number(shown[operation.feed]), product.id).toBe((fn ?? fz)?.start);
       for (const { name, label = "" } of operation.asks.filter(({ name }) => name !== operation.feed)) {
-        const isTool = /^(teeth|angle|circle|radius|pointAngle|grooveWidth|pitch)$/.test(name);
+        const isTool = /^(teeth|angle|circle|radius|pointAngle|grooveWidth|pitch|modulus|overhang)$/.test(
+          name,
+        );
         if (isTool || /^(Tool|Drill) diameter$/.test(label))
           expect(shown[name], `${product.id} ${name}`).toBe(
             own.figures[name] === undefined ? "" : String(Number(own.figures[name].toFixed(4))),

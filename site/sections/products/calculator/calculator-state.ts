@@ -65,6 +65,9 @@ const ofTool: ReadonlySet<QuantityName> = new Set([
   "pointAngle",
   "grooveWidth",
   "pitch",
+  "barDiameter",
+  "modulus",
+  "overhang",
 ]);
 
 /** Whether a field belongs to the tool. A diameter belongs to it unless its label names the workpiece. */

@@ -124,8 +124,10 @@ export function Calculator({ product, opening, onInputs, readInputs }: Calculato
         )}
         <CalculatorAnswers state={state} />
         <p className={`${blocks.label} ${css.honest}`}>
-          {start?.note && `Range for ${start.note}. `}A starting range, not a maker&apos;s data: the data for
-          the exact grade always wins.
+          {start?.note && `Range for ${start.note}. `}
+          {answer.figures.deflection !== undefined &&
+            "The deflection is the tool's alone: its clamping gives way too, so expect more. "}
+          A starting range, not a maker&apos;s data: the data for the exact grade always wins.
         </p>
         <CalculatorActions state={state} canPrint={!product} />
         <Announcement text={isChanged ? announcementOf(announced, units) : ""} />

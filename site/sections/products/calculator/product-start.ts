@@ -1,5 +1,7 @@
 import { pitchOfThreads } from "#engineering/units/convert.ts";
 import type { Mm } from "#engineering/units/units.ts";
+import { CARBIDE } from "#engineering/calculator/operations/deflection.ts";
+import { shankLength } from "#engineering/standards/shank-ends.ts";
 import { edgeFigure } from "#engineering/values/edge.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import type { StartValue } from "#engineering/cutting/start-value.ts";
@@ -59,6 +61,8 @@ export function productStart(product: Named): ProductStart | undefined {
   const { edge } = valuesOf(product);
   // An insert's diameter is its inscribed circle; the radius of a round edge is half of it.
   const isHeld = isInsert(product);
+  // Chamfer mills are of the family too.
+  const isSquare = family === "end-mill" && !specifications.edge?.startsWith("Chamfer");
   const round = edgeFigure(edge, "R");
   const found: Figures = {
     ...defined("diameter", isHeld ? undefined : measure("diameter")),
@@ -66,7 +70,10 @@ export function productStart(product: Named): ProductStart | undefined {
     ...defined("radius", edgeFigure(edge, "RE")),
     ...defined(
       "angle",
-      operation === "milling" || operation === "turning" ? edgeFigure(edge, "KAPR") : undefined,
+      // A square end mill cuts along its axis.
+      operation === "milling" || operation === "turning"
+        ? (edgeFigure(edge, "KAPR") ?? (isSquare ? 90 : undefined))
+        : undefined,
     ),
     ...defined("circle", isHeld && round !== undefined ? 2 * round : undefined),
     ...defined("pointAngle", edgeFigure(edge, "Point angle")),
@@ -79,6 +86,7 @@ export function productStart(product: Named): ProductStart | undefined {
     found.width = Number(width.toFixed(2));
     found.depth = Math.min(found.diameter, (deepest ?? found.diameter) / (family === "end-mill" ? 1 : 2));
   }
+  Object.assign(found, isSquare ? heldMill(product, found.diameter) : {});
   return {
     name: product.name,
     operation,
@@ -87,6 +95,20 @@ export function productStart(product: Named): ProductStart | undefined {
     ...(deepest !== undefined && { deepest }),
     ...(deepest === undefined && family === "superhard-insert" && { isDepthOpen: true }),
   };
+}
+
+/**
+ * How far a solid carbide end mill stands out of a holder that takes its whole shank to DIN 6535, and its stiffness.
+ * Nothing for one whose shank is thicker than the edge: it bends less than the formula says.
+ */
+function heldMill(product: Named, diameter: Mm | undefined): Figures {
+  const { shank, length } = valuesOf(product);
+  const [side] = shank?.sides ?? [];
+  const { type = "", shank: words = "" } = product.specifications;
+  if (!/carbide/i.test(type) || !words.includes("DIN 6535") || !side || side.mm !== diameter) return {};
+  const held = shankLength(side.mm);
+  if (held === undefined || length === undefined) return {};
+  return { overhang: length.max - held, modulus: CARBIDE };
 }
 
 function defined(name: keyof Figures, value: number | undefined): Figures {

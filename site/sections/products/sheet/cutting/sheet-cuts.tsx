@@ -1,12 +1,16 @@
 import { useState } from "react";
 import type { StartValue } from "#engineering/cutting/start-value.ts";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
+import blocks from "../../../../ui/blocks/blocks.module.css";
 import { latePart } from "../../../../ui/part/late-part.tsx";
+import { textIn } from "../../../../catalogue/units/length-units.ts";
+import { useUnits } from "../../units/stored-units.ts";
 import { startOpening } from "../../calculator/start-opening.ts";
 import { productStart } from "../../calculator/product-start.ts";
 import { Cuts } from "../tool/cuts.tsx";
 import { SheetSection } from "../tool/sheet-section.tsx";
 import { ChipSection } from "./chip-section.tsx";
+import { barReach } from "./bar-reach.ts";
 import css from "./sheet-cuts.late.module.css";
 
 const Calculator = latePart(
@@ -15,11 +19,34 @@ const Calculator = latePart(
   <div className={css.waiting} />,
 );
 
+/** What a holder's inserts cut; of a boring bar also how far it reaches. */
+function CutsOfHolder({ product }: { product: ShownProduct }) {
+  const units = useUnits();
+  const found = barReach(product);
+  if (!found) return <Cuts product={product} />;
+  const [bar, bore, reach] = [found.bar, found.bore, found.reach].map((mm) =>
+    textIn(units, "diameter", `${mm} mm`),
+  );
+  return (
+    <>
+      <Cuts product={product} />
+      <SheetSection name="reach" title="Reach">
+        <p className={css.reach}>
+          Steel bar of Ø{bar}: reaches {reach}, four diameters, in bores from Ø{bore}.{" "}
+          <a className={blocks.screen} href={found.address}>
+            Work out its deflection
+          </a>
+        </p>
+      </SheetSection>
+    </>
+  );
+}
+
 /** What a tool cuts; a start value opens the calculator with that value, a second press closes it. */
 export function SheetCuts({ product }: { product: ShownProduct }) {
   const [opened, setOpened] = useState<StartValue>();
   const start = productStart(product);
-  if (!start) return <Cuts product={product} />;
+  if (!start) return <CutsOfHolder product={product} />;
   return (
     <>
       <Cuts

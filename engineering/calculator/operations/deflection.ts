@@ -1,0 +1,62 @@
+import type { Formula } from "../formula.ts";
+
+const { PI } = Math;
+
+/** Part of an end mill's diameter that bends like a round bar: Kops and Vo, CIRP Annals 39 (1990). */
+const FLUTED = 0.8;
+
+/** Modulus of elasticity, GPa: of steel, and of carbide with about 10 % cobalt; grades differ by a twentieth or more. */
+export const STEEL = 210;
+export const CARBIDE = 580;
+
+const cutForce: Formula = {
+  gives: "cutForce",
+  needs: ["power", "efficiency", "speed"],
+  text: "60 000 · {power} · {efficiency} ÷ {speed}",
+  source: "F = P ÷ v, the mean of a turn; the peak of each tooth is higher",
+  of: ({ power, efficiency, speed }) => (60_000 * power * efficiency) / speed,
+};
+
+const cantilever =
+  "Cantilever, F · L³ ÷ (3 · E · I), I = π · d⁴ ÷ 64. The clamping gives way too: expect more";
+
+/** Of a round bar, clamped stiff at one end. */
+export const barDeflection: Formula[] = [
+  cutForce,
+  {
+    gives: "slenderness",
+    needs: ["overhang", "barDiameter"],
+    text: "{overhang} ÷ {barDiameter}",
+    source: "Geometry",
+    of: ({ overhang, barDiameter }) => overhang / barDiameter,
+  },
+  {
+    gives: "deflection",
+    needs: ["cutForce", "overhang", "modulus", "barDiameter"],
+    text: "64 · {cutForce} · {overhang}³ ÷ (3 · π · {modulus} · {barDiameter}⁴)",
+    source: cantilever,
+    // A force in N over a modulus in GPa gives µm where lengths are in mm.
+    of: ({ cutForce: force, overhang, modulus, barDiameter }) =>
+      (64 * force * overhang ** 3) / (3 * PI * modulus * barDiameter ** 4),
+  },
+];
+
+/** Of a fluted end mill. */
+export const millDeflection: Formula[] = [
+  cutForce,
+  {
+    gives: "slenderness",
+    needs: ["overhang", "diameter"],
+    text: "{overhang} ÷ {diameter}",
+    source: "Geometry",
+    of: ({ overhang, diameter }) => overhang / diameter,
+  },
+  {
+    gives: "deflection",
+    needs: ["cutForce", "overhang", "modulus", "diameter"],
+    text: `64 · {cutForce} · {overhang}³ ÷ (3 · π · {modulus} · (${FLUTED} · {diameter})⁴)`,
+    source: `${cantilever}; the flutes leave ${FLUTED} of the diameter`,
+    of: ({ cutForce: force, overhang, modulus, diameter }) =>
+      (64 * force * overhang ** 3) / (3 * PI * modulus * (FLUTED * diameter) ** 4),
+  },
+];
