@@ -6,7 +6,7 @@ export const MAX_LIST_FILE_BYTES = 2_000_000;
 /** How much is read of a larger program: its head names the tools. */
 const HEAD_OF_PROGRAM_BYTES = 200_000;
 
-const PROGRAM = /\.(?:nc|cnc|ngc|gcode|tap|mpf|eia|iso)$/i;
+const PROGRAM = /\.(?:nc|cnc|ngc|gcode|tap|mpf|eia|iso|h)$/i;
 
 /**
  * Why a file can't be read. `unpacks too large`: a workbook or library that contains far more than a list; `no reader`:

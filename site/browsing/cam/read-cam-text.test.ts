@@ -148,6 +148,11 @@ M30
     expect(await words("a.nc", carvera)).toEqual(["end mill Ø6 mm 2 flutes"]);
     const inches = "%\nO1\n(T1 D=0.25 CR=0. - ZMIN=-1. - BALL END MILL)\nG20\nG1 X1 F9\n%";
     expect(await words("a.nc", inches)).toEqual(["ball nose Ø6.35 mm"]);
+    const heidenhain =
+      '0 BEGIN PGM 7 MM\n5 TOOL CALL 3 Z S3000 ; DRILL D8.5\n6 TOOL CALL "BALL_NOSE_D6" Z S5000\n7 L X+10 F100';
+    expect(await words("7.h", heidenhain)).toEqual(["DRILL D8.5", "BALL NOSE D6"]);
+    const siemens = 'N10 G17 G90\nN20 T="TAP_M8" M6\nN30 G1 X10 F100';
+    expect(await words("a.mpf", siemens)).toEqual(["TAP M8"]);
     // The head of a program that is larger than a list may be.
     const long = program.replace("G1 X10 F200", "G1 X10 F200\n".repeat(MAX_LIST_FILE_BYTES / 10));
     expect(await words("o1001.nc", long)).toHaveLength(4);
@@ -174,6 +179,9 @@ M30
     ["tools.json", '{"name": "cutting-tools", "version": "1"}', "no tools"],
     ["tools.tools", zipped("tools.json", '{"data": []}'), "no tools"],
     ["tools.tools", zipped("readme.txt", "nothing"), "unreadable"],
+    ["drawing.dxf", "0\nSECTION\n2\nHEADER\n", "no tools"],
+    ["tool.step", "ISO-10303-21;\nHEADER;", "no tools"],
+    ["page.xml", '<?xml version="1.0"?><MTConnectAssets/>', "no tools"],
     ["empty.nc", "%\nO1\nG21\nG1 X1 F100\nM30\n%", "no tools"],
     ["tools.tools", zipped("tools.json", " ".repeat(17_000_000)), "unpacks too large"],
   ])("that holds no tool is refused, not guessed at: %s %s", async (name, content, fault) => {
@@ -181,6 +189,16 @@ M30
     console.error = () => undefined;
     expect(await readListFile(new File([content], name))).toBe(fault);
     console.error = error;
+  });
+
+  it.each([
+    ["(TOOL ", " ", "1)"],
+    ["%\n(T1 ", "[", ")"],
+    ["T1 P1 ;", "[", ""],
+    ['%\nT="', 'T="', ""],
+  ])("of two megabytes that nobody wrote is done with at once: %s%s…%s", async (start, middle, end) => {
+    const filling = middle.repeat((MAX_LIST_FILE_BYTES - 100) / middle.length);
+    expect(await readListFile(new File([`${start}${filling}${end}`], "a.txt"))).toBeDefined();
   });
 
   it("is told from a list of an order, which is read as before", async () => {

@@ -6,9 +6,13 @@ import { readLibrary } from "./read-library.ts";
 import { readProgram, readToolTable } from "./read-program.ts";
 import { readSetupSheet } from "./read-setup-sheet.ts";
 
+/** Files of other programs that are text and no list: XML and pages, STEP, DXF. */
+const OTHER_FILE = /^\s*(?:<[?!a-z]|ISO-10303-21;|0\s+SECTION\b)/i;
+
 /** Reads the text of a file from a CAM system or a control; `no tools` if it is one, but names none; undefined for other text. */
 export function readCamText(text: string): PastedList | "no tools" | undefined {
   if (/^\s*[[{]/.test(text)) return asList(readLibrary(text) ?? { tools: [], leftOut: [] });
+  if (OTHER_FILE.test(text)) return "no tools";
   const tools = readToolTable(text) ?? readProgram(text) ?? readSetupSheet(splitCells(text));
   return tools && asList({ tools, leftOut: [] });
 }

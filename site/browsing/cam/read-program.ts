@@ -1,10 +1,17 @@
 import { figure, kindIn, wordsOf, type FoundTool } from "./found-tool.ts";
 
+/** Longer lines name no tool; what is behind this is not looked at. */
+const LONGEST_LINE = 300;
+
+function linesOf(text: string): string[] {
+  return text.split(/\r\n?|\n/).map((line) => line.slice(0, LONGEST_LINE));
+}
+
 const TABLE_LINE = /^T(\d+)\s+P-?\d+\b([^;]*)(?:;(.*))?$/i;
 
 /** The tools of LinuxCNC's tool table; undefined if the text is none. */
 export function readToolTable(text: string): FoundTool[] | undefined {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== "" && !line.trim().startsWith(";"));
+  const lines = linesOf(text).filter((line) => line.trim() !== "" && !line.trim().startsWith(";"));
   const matches = lines.flatMap((line) => {
     const match = TABLE_LINE.exec(line.trim());
     return match ? [match] : [];
@@ -26,24 +33,28 @@ function withCode(remark: string): { code?: string; words: string } {
   return code === undefined || words === undefined ? { words: remark } : { code, words: words.trim() };
 }
 
-const MOTION = /^\s*(?:N\d+\s*)?G\d{1,3}(?:\.\d)?(?=[\sA-Z]).*[XYZFS]\s*-?[\d.]/gim;
-const BEGINNING = /^\s*(?:%|O\d{3,}\b|N\d+\s*G\d)/i;
+const MOTION = /^[ \t]*(?:N\d+[ \t]*)?G\d{1,3}(?:\.\d)?(?=[\sA-Z]).*[XYZFS][ \t]*-?[\d.]/gim;
+const BEGINNING = /^\s*(?:%|O\d{3,}\b|N\d+\s*G\d|\d+\s+BEGIN PGM\b)/i;
+/** A tool called by its name: of Siemens, of Heidenhain. */
+const CALL_BY_NAME = /\b(?:T\s*=\s*|TOOL CALL\s+)"([^"]+)"/i;
 
-/** The tools that the comments of a program name, each once; undefined if the text is no program. */
+/** The tools that a program names, by their names or in comments, each once; undefined if the text is no program. */
 export function readProgram(text: string): FoundTool[] | undefined {
   const isProgram = BEGINNING.test(text) || (text.match(MOTION)?.length ?? 0) > 1;
   if (!isProgram) return undefined;
   const inInches = /(?:^|[\sN\d])G(?:20|70)(?![\d.])/im.test(text);
   const found = new Map<string, FoundTool>();
-  for (const line of text.split(/\r\n?|\n/)) {
+  for (const line of linesOf(text)) {
     const tool = toolIn(line, inInches ? 25.4 : 1);
     if (tool && !found.has(tool.number)) found.set(tool.number, tool);
   }
   return [...found.values()];
 }
 
-/** The tool that a line's comment names. */
+/** The tool that a line's call or comment names. */
 function toolIn(line: string, scale: number): (FoundTool & { number: string }) | undefined {
+  const [, name] = CALL_BY_NAME.exec(line) ?? [];
+  if (name !== undefined) return { number: name, source: name, words: name.replaceAll("_", " ") };
   const [, before = "", comment = ""] =
     /^([^(;]*)(?:\(([^)]*)\)?|;(.*))/.exec(line)?.map((part) => part ?? "") ?? [];
   const said = (comment || (/;(.*)/.exec(line)?.[1] ?? "")).trim();
@@ -51,7 +62,7 @@ function toolIn(line: string, scale: number): (FoundTool & { number: string }) |
   if (said.startsWith("@FC|TOOL|")) return fieldsTool(said, scale);
   const [, named, words] = /^T(?:OOL)?\s*#?\s*(\d+)\s*[-:=|,.]?\s+(.*)$/i.exec(said) ?? [];
   if (named !== undefined && words) return { number: String(Number(named)), ...toolOf(words, scale) };
-  const [, called] = /\bT(\d+)\b/i.exec(before) ?? [];
+  const [, called] = /\b(?:T|TOOL CALL )(\d+)\b/i.exec(before) ?? [];
   // The comment of a tool change; an offset may follow the number: T0101.
   if (called === undefined || !/[a-z]/i.test(said)) return undefined;
   return { number: String(Number(called)), ...toolOf(said, scale) };

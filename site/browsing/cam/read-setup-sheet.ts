@@ -11,6 +11,9 @@ const columns = {
   make: /^(?:make|maker|vendor|manufacturer|brand|supplier)$/i,
 };
 
+/** Longer cells name no tool. */
+const LONGEST_CELL = 300;
+
 /** How far down the head of a sheet may stand. */
 const HEAD_ROWS = 30;
 
@@ -30,7 +33,8 @@ export function readSetupSheet(rows: readonly Cells[]): FoundTool[] | undefined 
     diameter: place(columns.diameter) + 1,
     make: place(columns.make) + 1,
   };
-  return rows.slice(at + 1).flatMap((row): FoundTool[] => {
+  return rows.slice(at + 1).flatMap((whole): FoundTool[] => {
+    const row = whole.map((each) => each.slice(0, LONGEST_CELL));
     const cell = (column: keyof typeof places): string => row[places[column] - 1] ?? "";
     const named = cell("name") || cell("designation");
     const size = cell("diameter");

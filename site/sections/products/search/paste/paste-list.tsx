@@ -15,7 +15,7 @@ interface PasteListProps {
 }
 
 const ACCEPTED =
-  ".csv,.txt,.tsv,.xlsx,.tools,.json,.fctb,.fctl,.tbl,.nc,.cnc,.ngc,.gcode,.tap,.mpf,.eia,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  ".csv,.txt,.tsv,.xlsx,.tools,.json,.fctb,.fctl,.tbl,.nc,.cnc,.ngc,.gcode,.tap,.mpf,.eia,.h,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** What is wrong with a file, after its name, and the way out. */
 const faults = {
