@@ -86,6 +86,7 @@ test("the comparison draws the chip areas beside each other, to one scale", asyn
   const widths = await row
     .locator("g[data-group] path:first-child")
     .evaluateAll((fields) => fields.map((field) => (field as SVGPathElement).getBBox().width));
+  await expect(row).toContainText("Class: finishing.Depth stated for this insert.");
   // One feed, mm/rev, is as wide in each column.
   const spans = [0.35 - 0.15, 0.2 - 0.08, 0.6 - 0.3];
   const [scale = 0, ...others] = widths.map((width, at) => width / (spans[at] ?? 0));

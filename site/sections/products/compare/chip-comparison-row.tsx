@@ -1,5 +1,6 @@
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { ChipArea } from "../sheet/cutting/chip-area.tsx";
+import { classWords, depthWords } from "../sheet/cutting/chip-words.ts";
 import { chipScale } from "../sheet/cutting/chip-scale.ts";
 import { useUnits } from "../units/stored-units.ts";
 import type { ChipComparison } from "./chip-comparison.ts";
@@ -19,20 +20,29 @@ export function ChipComparisonRow({ area: { cells, isSame }, products }: ChipCom
       <th scope="row">
         Chip area <span className={css.note}>to one scale</span>
       </th>
-      {products.map(({ id, name, specifications }, at) => {
+      {products.map((product, at) => {
+        const { id, name, specifications } = product;
         const fields = cells[at] ?? [];
         return (
           <td key={id}>
             {fields.length === 0 ? (
               <span className={css.none}>—</span>
             ) : (
-              <ChipArea
-                fields={fields}
-                scale={scale}
-                units={units}
-                paper="narrow"
-                name={specifications.size ?? name}
-              />
+              <>
+                <ChipArea
+                  fields={fields}
+                  scale={scale}
+                  units={units}
+                  paper="narrow"
+                  name={specifications.size ?? name}
+                />
+                <p className={css.symbol}>{classWords(product)}.</p>
+                {[...new Set(fields.map((field) => depthWords(product, field)))].map((words) => (
+                  <p key={words} className={css.symbol}>
+                    {words}.
+                  </p>
+                ))}
+              </>
             )}
           </td>
         );

@@ -1,7 +1,7 @@
 import type { ChipField } from "#engineering/cutting/chip-fields.ts";
 import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import type { LengthUnits } from "../../../../catalogue/units/length-units.ts";
-import { inchFigure } from "../../../../catalogue/units/length-units.ts";
+import { fieldWords } from "./chip-words.ts";
 import { shownLength, type ChipScale } from "./chip-scale.ts";
 import css from "./chip-area.late.module.css";
 
@@ -16,16 +16,6 @@ interface ChipAreaProps {
   /** Whose field it is. */
   name: string;
   paper: keyof typeof papers;
-}
-
-/** A field in words: "P: depth of cut 1–4 mm, feed fn 0.15–0.35 mm/rev; begin at 2.5 mm, 0.25 mm/rev". */
-export function fieldWords({ symbol, feed, depth }: ChipField, units: LengthUnits): string {
-  const figure = (mm: number): string => (units === "mm" ? String(mm) : inchFigure(mm));
-  const unit = units === "mm" ? "mm" : "in";
-  const perTurn = symbol === "fn" ? `${unit}/rev` : unit;
-  const deep = depth.low === 0 ? `up to ${figure(depth.high)}` : `${figure(depth.low)}–${figure(depth.high)}`;
-  const begin = depth.start === undefined ? "" : `${figure(depth.start)} ${unit}, `;
-  return `ap ${deep} ${unit}, ${symbol} ${figure(feed.low)}–${figure(feed.high)} ${perTurn}; begin at ${begin}${figure(feed.start)} ${perTurn}`;
 }
 
 /** Depth of cut over feed: a field for each workpiece group, and in it where to begin. Drawn to one scale for all tools. */
