@@ -4,6 +4,7 @@ import { expectNoAxeFindings } from "../testing/axe.ts";
 import { productWithId } from "../testing/catalogue.ts";
 import { openShared } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
+import { test as ownWindowTest } from "../testing/test.ts";
 
 const program = (page: Page) => page.locator("details", { hasText: /^Program/ });
 const text = (page: Page) => program(page).locator("pre");
@@ -87,3 +88,19 @@ test("the sheet of a threading insert leads to the program of its thread, a tap'
     program(page).getByText(/^Still to type: cutter diameter, teeth, feed per tooth/),
   ).toBeVisible();
 });
+
+ownWindowTest(
+  "a program whose script is lost says so, costs nothing beside it, and comes on the next try",
+  async ({ page, noise }) => {
+    noise.expect(/written-program|net::ERR_FAILED/, "its way is cut");
+    await page.route("**/assets/*written-program*", (route) => route.abort());
+    await page.goto(threading);
+    await program(page).locator("summary").click();
+    const alert = program(page).getByRole("alert");
+    await expect(alert).toContainText("The program could not be shown");
+    await expect(page.getByLabel("Pitch")).toHaveValue("1.5");
+    await page.unroute("**/assets/*written-program*");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(text(page)).toContainText("G76 X8.16");
+  },
+);
