@@ -20,6 +20,7 @@ test("without any setting the server listens on port 3000 of this machine and ke
     canCreateStore: true,
     offline: true,
     retentionDays: 730,
+    answersMachines: false,
     logsRequests: false,
     metrics: undefined,
     mail: undefined,

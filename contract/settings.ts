@@ -28,6 +28,8 @@ export interface Settings extends GuardSettings, DeskSettingsOrNone {
   offline: boolean;
   /** RETENTION_DAYS: messages older than this many days are deleted. */
   retentionDays: number;
+  /** MCP: whether programs may search the catalogue. */
+  answersMachines: boolean;
   /** REQUEST_LOG: whether each request is logged. */
   logsRequests: boolean;
   /** METRICS_ADDRESS: where `/metrics` is served; undefined serves none. */
@@ -104,6 +106,7 @@ const environmentSchema = v.object({
   NEW_STORE: yesOrNo("yes"),
   OFFLINE: yesOrNo("yes"),
   RETENTION_DAYS: v.optional(wholeNumber(1, 36_500, " of days"), "730"),
+  MCP: yesOrNo("no"),
   REQUEST_LOG: yesOrNo("no"),
   METRICS_ADDRESS: v.optional(listenAddress),
   ALARM_COMMAND: v.optional(v.string()),
@@ -147,6 +150,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     NEW_STORE: canCreateStore,
     OFFLINE: offline,
     RETENTION_DAYS: retentionDays,
+    MCP: answersMachines,
     REQUEST_LOG: logsRequests,
     METRICS_ADDRESS: metrics,
     ALARM_COMMAND: command,
@@ -168,6 +172,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     canCreateStore,
     offline,
     retentionDays,
+    answersMachines,
     logsRequests,
     metrics,
     alarm,

@@ -7,12 +7,14 @@ import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { MACHINES } from "#contract/machines/machines.ts";
 import { headersFile, manifestText, nginxHeaders } from "#contract/host-headers.ts";
 import { parseSettings, type Settings } from "#contract/settings.ts";
 import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
 import { Assets } from "./bundles/assets.ts";
 import { bundleClient, bundlePages } from "./bundles/bundle-client.ts";
 import { bundleDesk } from "./bundles/bundle-desk.ts";
+import { bundleMachines } from "./bundles/bundle-machines.ts";
 import { bundleRenderer } from "./bundles/bundle-renderer.ts";
 import { bundleWorker } from "./bundles/bundle-worker.ts";
 import { readBuildOptions } from "./build-options.ts";
@@ -69,8 +71,13 @@ async function openRenderer(folder: string) {
 /** The parts that all sites of one run share: everything that doesn't depend on their content. */
 async function bundleAll() {
   const assets = new Assets();
-  const [{ script, overlayStyles }, pages, { renderer, shared, first, alone, below, enquiry }] =
-    await Promise.all([bundleClient(root, assets), bundlePages(root, assets), inWorkFolder(openRenderer)]);
+  const [{ script, overlayStyles }, pages, machines, { renderer, shared, first, alone, below, enquiry }] =
+    await Promise.all([
+      bundleClient(root, assets),
+      bundlePages(root, assets),
+      bundleMachines(root),
+      inWorkFolder(openRenderer),
+    ]);
   const ofAll = addFont(join(root, "art"), assets) + shared.trim();
   const style = ofAll + first.trim();
   const ownStyle = ofAll + alone.trim();
@@ -79,6 +86,7 @@ async function bundleAll() {
   );
   return {
     files: assets.files,
+    machines,
     renderer,
     shell: { style, ownStyle, script, belowStyle, enquiryStyle, overlayStyles, ...pages },
   };
@@ -180,6 +188,7 @@ async function buildSite(
   await writeAll(next, await publicFiles(), compress);
   await writeAll(next, assets.files, compress);
   await writeAll(next, outputs, compress);
+  await writeFile(join(next, MACHINES.code), bundles.machines);
   // The stamp of npm start belongs to the previous build.
   await rm(join(work, "stamp.json"), { force: true });
   for (const sentence of lostAddresses(dist, next, content.redirects)) console.error(sentence);

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { ATTACHMENTS_PATH } from "#contract/attachments.ts";
 import { CONTACT_PATH, ENQUIRY_PATH } from "#contract/contact.ts";
+import { MCP_PATH } from "#contract/machines/machines.ts";
 import { REPORTS_PATH } from "#contract/reports.ts";
 import type { Settings } from "#contract/settings.ts";
 import { answersRoute } from "./answers/route.ts";
@@ -16,6 +17,8 @@ import { type DistIndex, readDistIndex } from "./http/dist-index.ts";
 import { notFoundPage } from "./http/not-found-page.ts";
 import type { RateLimiter } from "./limits/rate-limit.ts";
 import { hasPlainHost, pathOfTarget } from "./http/request-target.ts";
+import type { Ask } from "./machines/json-rpc.ts";
+import { machinesRoute } from "./machines/route.ts";
 import { reportsRoute } from "./reports/route.ts";
 import { securityHeaders } from "#contract/security-headers.ts";
 import { createFileServer } from "./http/serve-files.ts";
@@ -42,6 +45,10 @@ export interface AppParts {
   reportLimiter: RateLimiter;
   /** Counts requests for visitors' private pages by network. */
   enquiryLimiter: RateLimiter;
+  /** Counts requests of programs by network. */
+  machineLimiter: RateLimiter;
+  /** Answers programs; undefined where the owner doesn't allow it. */
+  ask?: Ask | undefined;
   /** Where the files that come with messages are stored. */
   files: FileParts;
   log: Log;
@@ -104,6 +111,7 @@ export function createApi(parts: AppParts, index: DistIndex): Hono {
   const isThere = (path: string) => index.isPublic(path);
   api.route(REPORTS_PATH, reportsRoute({ ...parts, database: parts.store.database, isThere }));
   api.route(ENQUIRY_PATH, answersRoute({ ...parts, isThere }));
+  if (parts.ask) api.route(MCP_PATH, machinesRoute({ ...parts, ask: parts.ask }));
   api.all("/api/*", () => Response.json({ success: false, error: "Not found." }, { status: 404 }));
   api.notFound((context) => {
     const acceptEncoding = context.req.header("Accept-Encoding");

@@ -13,6 +13,7 @@ import { createHttpServer } from "./http/create-http-server.ts";
 import { followRequests } from "./http/follow-requests.ts";
 import { securityHeaders } from "#contract/security-headers.ts";
 import { ListenError, listen } from "./listen.ts";
+import { createMachine } from "./machines/machine.ts";
 import { createSmtpTransport } from "./mail/smtp-transport.ts";
 import { createLog } from "./report/log.ts";
 import { setWitness } from "./report/must-hold.ts";
@@ -79,7 +80,13 @@ export async function runServer(root: string): Promise<void> {
   const files = { store, limits: guard.fileLimits, clock, newId };
   const parts = { ...guard, files, store, settings, log, clock, readiness, onStored, onRefused };
   const openSite = (build: ServedBuild) => {
-    const site = { app: createApp({ ...build, ...parts }), headers: securityHeaders({ ...build, settings }) };
+    const ask = settings.answersMachines
+      ? createMachine(build.distDir, settings.publicUrl ?? "").ask
+      : undefined;
+    const site = {
+      app: createApp({ ...build, ...parts, ask }),
+      headers: securityHeaders({ ...build, settings }),
+    };
     if (build.clocks) setClocks(build.clocks);
     otherSettings = findOtherSettings(build.builtWith, settings);
     return site;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MACHINES } from "#contract/machines/machines.ts";
 import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import { lostTitle, pageDescription, pageTitle } from "#site/catalogue/places/page-title.ts";
 import { selectProducts } from "#site/catalogue/places/select-products.ts";
@@ -81,6 +82,8 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
   const company = content.company.name;
   const material = materialOf(parts);
   const outputs = new Map<string, string>();
+  const files = { categories: material.catalogueFiles, search: material.searchFile };
+  if (!only) outputs.set(MACHINES.files, JSON.stringify(files));
   const { language } = content.company;
   const shell = { language, style, publicUrl } satisfies Partial<DocumentParts>;
   const own = { ...shell, style: ownStyle };

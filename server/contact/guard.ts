@@ -1,5 +1,6 @@
 import type { GuardSettings } from "#contract/guard-settings.ts";
 import { ENQUIRY_REQUESTS } from "#contract/enquiry-page.ts";
+import { MCP_LIMITS } from "#contract/machines/machines.ts";
 import { REPORT_LIMITS } from "#contract/reports.ts";
 import { FILE_LIMITS, MIB } from "#contract/attachments.ts";
 import { type FileLimits, UNITS_PER_MB, incomingLimits } from "../attachments/file-limits.ts";
@@ -15,6 +16,7 @@ export interface Guard {
   fileLimits: FileLimits;
   reportLimiter: RateLimiter;
   enquiryLimiter: RateLimiter;
+  machineLimiter: RateLimiter;
 }
 
 /** The dependencies of {@link createGuard}. */
@@ -34,6 +36,7 @@ export function createGuard({ store, settings, clock }: GuardOptions): Guard {
   return {
     limiter: createLimiter(store, rateLimit),
     reportLimiter: store.createRateLimiter(REPORT_LIMITS.postsPerHour),
+    machineLimiter: store.createRateLimiter(MCP_LIMITS.perHour),
     enquiryLimiter: store.createRateLimiter(ENQUIRY_REQUESTS),
     bounds: createBounds({ measure: () => store.load(), clock, limits: { maxStored, maxUnsent } }),
     fileLimits: {

@@ -6,7 +6,7 @@ import { ENQUIRY_TEMPLATES } from "#contract/enquiry-page.ts";
 // address.
 const TEMPLATES = ["404.html", "message-error.html", ...Object.values(ENQUIRY_TEMPLATES)];
 const PRIVATE_PAGE = new RegExp(
-  String.raw`/(?:${TEMPLATES.map((file) => file.replace(".html", "")).join("|")})(?:\.html)?$|^/_(?:headers|redirects)$`,
+  String.raw`/(?:${TEMPLATES.map((file) => file.replace(".html", "")).join("|")})(?:\.html)?$|^/_(?:headers|redirects|machines\.js(?:on)?)$`,
 );
 const VARIANT = /\.(?:br|gz)$/;
 

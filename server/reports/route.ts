@@ -9,7 +9,7 @@ import {
   networksOf,
   senderOfPost,
 } from "../http/post-context.ts";
-import { GatheredBytes } from "../limits/gathered-bytes.ts";
+import { parseJson, readText } from "../limits/read-text.ts";
 import { type RateLimiter, takeEach } from "../limits/rate-limit.ts";
 import { Shares } from "../limits/shares.ts";
 import type { Log } from "../report/log.ts";
@@ -48,11 +48,11 @@ export function reportsRoute(options: ReportsRouteOptions): Hono<RouteEnv> {
     try {
       const wait = await takeEach(reportLimiter, networks, { now: clock(), scope: "reports " });
       if (wait > 0) return refuse(429);
-      const text = await readText(context.req.raw);
+      const text = await readText(context.req.raw, REPORT_LIMITS.bodyBytes);
       if (text === undefined) return refuse(413);
       const host = context.req.header("Host");
       const isOwn = (url: URL) => origins.includes(url.origin) || url.host === host;
-      const reports = readReports(parse(text), { isOwn, isThere });
+      const reports = readReports(parseJson(text), { isOwn, isThere });
       if (reports === undefined) return refuse(400);
       await keepReports(database, reports, clock());
       return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
@@ -73,27 +73,4 @@ export function reportsRoute(options: ReportsRouteOptions): Hono<RouteEnv> {
 function refuse(status: 400 | 403 | 413 | 415 | 429 | 503): Response {
   // The rest of the body isn't waited for.
   return new Response(null, { status, headers: { "Cache-Control": "no-store", Connection: "close" } });
-}
-
-/** The body's text; undefined if it is too long. Empty when the browser left before its end. */
-async function readText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > REPORT_LIMITS.bodyBytes) return undefined;
-  const gathered = new GatheredBytes();
-  try {
-    for await (const chunk of request.body ?? []) {
-      if (gathered.length + chunk.length > REPORT_LIMITS.bodyBytes) return undefined;
-      gathered.add(chunk);
-    }
-  } catch {
-    return "";
-  }
-  return gathered.take().toString("utf8");
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { ENQUIRY_REQUESTS } from "#contract/enquiry-page.ts";
+import { MCP_LIMITS } from "#contract/machines/machines.ts";
 import { REPORT_LIMITS } from "#contract/reports.ts";
 import { parseSettings } from "#contract/settings.ts";
 import { createApp } from "../app.ts";
@@ -59,6 +60,7 @@ export async function startApp(
     log,
     limiter: undefined,
     enquiryLimiter: createMemoryRateLimiter(ENQUIRY_REQUESTS),
+    machineLimiter: createMemoryRateLimiter(MCP_LIMITS.perHour),
     reportLimiter: createMemoryRateLimiter(REPORT_LIMITS.postsPerHour),
     bounds: { take: () => Promise.resolve({ settle: () => undefined }) },
     clock: () => new Date(),

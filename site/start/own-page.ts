@@ -1,6 +1,7 @@
 import { ASK_ANCHOR } from "../enquiry/ask-anchor.ts";
 import { startAdding } from "./add-on-page.ts";
 import { startPageHead } from "./page-head.ts";
+import { describeForms } from "../enquiry/describe-forms.ts";
 import { moveScan } from "../enquiry/travel/scan.ts";
 import { startPrinting } from "./print-key.ts";
 
@@ -11,6 +12,7 @@ startAdding();
 void moveScan();
 startPrinting();
 startAsking();
+describeForms();
 
 /** Gives the links of a guide that ask about wear their words, with the calculation that the visitor came from. */
 function startAsking(): void {

@@ -23,7 +23,7 @@ const section: Omit<Room, "folder"> = {
 
 /** The server's rooms, which the files beside them put together. */
 const serverRooms =
-  "report settings upkeep backup commands erasures limits store http attachments contact reports mail answers"
+  "report settings upkeep backup commands erasures limits store http attachments contact reports mail answers machines"
     .split(" ")
     .map((name) => `server/${name}`);
 
@@ -89,6 +89,12 @@ export const importTable: Room[] = [
     folder: "site/style-page",
     rooms: ["site/ui", "site/styles"],
     packages: [...react, "react-dom/client"],
+  },
+  // Bundled for the server, which loads it in a thread: what answers programs.
+  {
+    folder: "site/machines",
+    rooms: ["site/browsing", "site/catalogue", "site/catalogue/search", "contract"],
+    packages: [],
   },
   { folder: "site/offline", rooms: [], packages: ["workbox-*"] },
   {
@@ -159,6 +165,7 @@ export const importTable: Room[] = [
   serverRoom("contact", ["attachments", "http", "limits", "store"], ["hono"]),
   serverRoom("reports", ["http", "limits", "store"], [schemas, "hono", "kysely"]),
   serverRoom("mail", ["store"], ["kysely", "nodemailer"]),
+  serverRoom("machines", ["http", "limits"], [schemas, "hono"]),
   serverRoom("answers", ["http", "limits", "store", "erasures", "mail"], ["hono", "kysely"]),
   // These three need each other: upkeep checks the backups, and a backup runs commands.
   serverRoom("backup", ["upkeep", "commands", "store", "limits", "erasures"], [schemas, "kysely", "pg"]),

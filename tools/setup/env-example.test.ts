@@ -48,6 +48,7 @@ describe("the example of a .env file", () => {
       "MAX_FILES_MB",
       "MAX_STORED",
       "MAX_UNSENT",
+      "MCP",
       "METRICS_ADDRESS",
       "NEW_STORE",
       "OFFLINE",
