@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ENQUIRY_TEMPLATES } from "#contract/enquiry-page.ts";
+import { MACHINES } from "#contract/machines/machines.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import type { CategoryPart } from "#site/browsing/data-files.ts";
@@ -102,6 +103,7 @@ describe("the pages that are built", () => {
     expect([...pages.keys()].toSorted()).toEqual(
       [
         ".well-known/security.txt",
+        MACHINES.files,
         "robots.txt",
         "manifest.webmanifest",
         ...plain,
