@@ -1,6 +1,6 @@
 import type { CatalogueStore } from "../browsing/catalogue-store.ts";
 import type { PageData } from "./page-data.ts";
-import { describeForms } from "../enquiry/describe-forms.ts";
+import { describeForms } from "../enquiry/assistants/describe-forms.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
 import { demonstrateSearch } from "../sections/products/search/demonstration/demonstrate-search.ts";
 

@@ -1,7 +1,7 @@
 import { ASK_ANCHOR } from "../enquiry/ask-anchor.ts";
 import { startAdding } from "./add-on-page.ts";
 import { startPageHead } from "./page-head.ts";
-import { describeForms } from "../enquiry/describe-forms.ts";
+import { describeForms } from "../enquiry/assistants/describe-forms.ts";
 import { moveScan } from "../enquiry/travel/scan.ts";
 import { startPrinting } from "./print-key.ts";
 
