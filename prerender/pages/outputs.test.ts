@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ENQUIRY_TEMPLATES } from "#contract/enquiry-page.ts";
-import { MACHINES } from "#contract/machines/machines.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { addressOf, allSelections } from "#site/catalogue/places/address.ts";
 import type { CategoryPart } from "#site/browsing/data-files.ts";
@@ -99,18 +98,17 @@ describe("the pages that are built", () => {
     const ofTree = allSelections(own.categories).map((selection) =>
       selection.category ? `${addressOf(selection).slice(1)}/index.html` : "products/index.html",
     );
-    const lost = [...pages.keys()].filter((path) => path.endsWith("404.html"));
     expect([...pages.keys()].toSorted()).toEqual(
       [
         ".well-known/security.txt",
-        MACHINES.files,
+        "_machines.json",
         "robots.txt",
         "manifest.webmanifest",
         ...plain,
         ...filled,
         ...besides,
         ...ofTree,
-        ...lost,
+        ...[...pages.keys()].filter((path) => path.endsWith("404.html")),
       ].toSorted(),
     );
     expect(pages.has("products/milling/solid-carbide/endmill/index.html")).toBe(true);

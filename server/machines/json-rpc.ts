@@ -92,7 +92,10 @@ function refuseVersion(
   const inHeader = headers("MCP-Protocol-Version");
   const version = asked ?? inHeader ?? LEGACY.at(-1);
   if (typeof version !== "string" || !SUPPORTED.includes(version)) {
-    const data = { supported: SUPPORTED, requested: String(version).slice(0, 40) };
+    const data = {
+      supported: SUPPORTED,
+      requested: typeof version === "string" ? version.slice(0, 40) : null,
+    };
     return fault(id, -32_022, "Unsupported protocol version", data);
   }
   if (version !== MODERN) return undefined;

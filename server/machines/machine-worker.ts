@@ -15,7 +15,10 @@ interface Bundle {
 }
 
 // The browser's code fetches its data files; in this thread, which does nothing else, they are read.
-globalThis.fetch = async (address) => new Response(await readFile(join(distDir, String(address))));
+globalThis.fetch = async (address) => {
+  if (typeof address !== "string") throw new TypeError("The search fetches its files by their addresses.");
+  return new Response(await readFile(join(distDir, address)));
+};
 
 const files: unknown = JSON.parse(await readFile(join(distDir, MACHINES.files), "utf8"));
 const bundle = (await import(pathToFileURL(join(distDir, MACHINES.code)).href)) as Bundle; // of the same build
