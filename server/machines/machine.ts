@@ -19,6 +19,7 @@ interface Reply {
 export function createMachine(
   distDir: string,
   site: string,
+  wait = MCP_LIMITS.wait,
 ): { ask: (call: MachineCall) => Promise<unknown>; stop: () => Promise<void> } {
   let worker: Worker | undefined;
   let last = 0;
@@ -56,7 +57,7 @@ export function createMachine(
     idle = setTimeout(() => void (waiting.size === 0 && end("idle")), IDLE).unref();
     const number = (last += 1);
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const timer = setTimeout(() => void end("the answer took too long"), MCP_LIMITS.wait);
+    const timer = setTimeout(() => void end("the answer took too long"), wait);
     waiting.set(number, { resolve, reject });
     worker.postMessage({ number, call });
     return promise.finally(() => clearTimeout(timer));
