@@ -58,7 +58,9 @@ describe("a spreadsheet changes", () => {
     const own = [
       { group: "P", vc: { low: 140, start: 200, high: 310 }, fn: { low: 0.1, start: 0.2, high: 0.3 } },
     ];
-    expect(imported(insert, startColumn, cell)?.startValues).toEqual(own);
+    // The build adds the depths of cut that the insert states.
+    const deep = own.map((value) => ({ ...value, ap: { low: 1, start: 2.5, high: 5 } }));
+    expect(imported(insert, startColumn, cell)?.startValues).toEqual(deep);
     expect(imported(insert, "Own start values", "")?.startValues).toEqual(before);
   });
 
