@@ -10,6 +10,7 @@ import page from "../../content/schemas/page.schema.json" with { type: "json" };
 import partners from "../../content/schemas/partners.schema.json" with { type: "json" };
 import privacy from "../../content/schemas/privacy.schema.json" with { type: "json" };
 import redirects from "../../content/schemas/redirects.schema.json" with { type: "json" };
+import grades from "../../content/schemas/grades.schema.json" with { type: "json" };
 import spoken from "../../content/schemas/spoken.schema.json" with { type: "json" };
 import team from "../../content/schemas/team.schema.json" with { type: "json" };
 import topics from "../../content/schemas/topics.schema.json" with { type: "json" };
@@ -93,6 +94,7 @@ const SEARCH: readonly TextFile[] = [
     everyday,
   ),
   trade("search/topics", "Search: topics", "What leads to the calculator and the guides", topics),
+  trade("search/grades", "Search: makers' grades", "What they are for, by ISO 513", grades),
   trade("search/spoken", "Search: dictated words", "Numbers and letters as they are spoken", spoken),
 ];
 

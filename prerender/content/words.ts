@@ -9,6 +9,7 @@ import { type GuideId, guideIds } from "#site/catalogue/places/guide-address.ts"
 import { conceptsSchema, type ConceptWords } from "#site/catalogue/vocabulary/concept-schema.ts";
 import { everydaySchema, type EverydayWords } from "#site/catalogue/vocabulary/everyday-schema.ts";
 import type { SearchWords } from "#site/catalogue/vocabulary/search-words.ts";
+import { gradesSchema, type GradeWords } from "#site/catalogue/vocabulary/grades-schema.ts";
 import { spokenSchema, type SpokenWords } from "#site/catalogue/vocabulary/spoken-schema.ts";
 import { topicsSchema, type TopicWords } from "#site/catalogue/vocabulary/topics-schema.ts";
 import { workpiecesSchema, type WorkpieceWords } from "#site/catalogue/vocabulary/workpieces-schema.ts";
@@ -25,6 +26,7 @@ export interface Words extends Record<(typeof conceptLists)[number], ConceptWord
   topics: TopicWords;
   everyday: EverydayWords;
   spoken: SpokenWords;
+  grades: GradeWords;
 }
 
 /** Words as far as their files could be read. */
@@ -51,6 +53,7 @@ export function readWords(read: Read): ReadWords {
     topics: inSearch("topics", topicsSchema),
     everyday: inSearch("everyday", everydaySchema),
     spoken: inSearch("spoken", spokenSchema),
+    grades: inSearch("grades", gradesSchema),
   };
 }
 
@@ -75,7 +78,7 @@ function conceptsOf(family: ToolFamily): ConceptWords[] {
  * these products are, or as tools that aren't sold.
  */
 export function searchWords(words: Words, products: readonly Pick<Product, "family">[]): SearchWords {
-  const { wear, guides, workpieces, topics, everyday, spoken } = words;
+  const { wear, guides, workpieces, topics, everyday, spoken, grades } = words;
   const sold = new Set(products.map(({ family }) => family));
   const concepts = toolFamilies.filter((family) => sold.has(family)).flatMap(conceptsOf);
   const others = toolFamilies.filter((family) => !sold.has(family)).flatMap(conceptsOf);
@@ -92,6 +95,7 @@ export function searchWords(words: Words, products: readonly Pick<Product, "fami
     topics,
     everyday: { ...everyday, absent: absent.filter((phrase) => !found.has(phrase)) },
     spoken,
+    grades,
     wear: Object.fromEntries(kinds) as SearchWords["wear"], // fromEntries loses the keys
     guides: Object.fromEntries(called) as Record<GuideId, string>,
   };

@@ -43,7 +43,7 @@ function matchWords(index: OpenedSearch, line: PastedLine): MatchedLine {
       ...(pack && { pack }),
     }),
   );
-  const notUsed = parts.filter(({ as }) => as === "aside" || as === "unknown" || as === "absent");
+  const notUsed = parts.filter(({ as }) => ["aside", "likened", "unknown", "absent"].includes(as));
   const counted = line.quantity ?? quantity;
   const matched = {
     ...line,
@@ -58,5 +58,7 @@ function matchWords(index: OpenedSearch, line: PastedLine): MatchedLine {
   // An unknown word may be the decisive one, and words without a figure identify no tool for sure.
   const isSure = named.length > 0 || (notUsed.length === 0 && /\d/.test(line.words));
   if (near !== undefined || !isSure) return { ...matched, verdict: "near" };
-  return { ...matched, verdict: named.length === 1 || total === 1 ? "one" : "several" };
+  // Our grade is never taken for another maker's without the visitor.
+  const isLikened = parts.some(({ as }) => as === "likened");
+  return { ...matched, verdict: !isLikened && (named.length === 1 || total === 1) ? "one" : "several" };
 }

@@ -8,6 +8,7 @@ import { guideSchema } from "#site/catalogue/guides/guide-schema.ts";
 import { wearSchema } from "#site/catalogue/guides/wear-schema.ts";
 import { conceptsSchema } from "#site/catalogue/vocabulary/concept-schema.ts";
 import { everydaySchema } from "#site/catalogue/vocabulary/everyday-schema.ts";
+import { gradesSchema } from "#site/catalogue/vocabulary/grades-schema.ts";
 import { spokenSchema } from "#site/catalogue/vocabulary/spoken-schema.ts";
 import { topicsSchema } from "#site/catalogue/vocabulary/topics-schema.ts";
 import { workpiecesSchema } from "#site/catalogue/vocabulary/workpieces-schema.ts";
@@ -25,6 +26,7 @@ const schemas = {
   customers: customersSchema,
   everyday: everydaySchema,
   glossary: glossarySchema,
+  grades: gradesSchema,
   guide: guideSchema,
   hsn: hsnSchema,
   page: pageSchema,

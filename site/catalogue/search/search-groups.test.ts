@@ -55,3 +55,9 @@ describe("asking for the tools of a workpiece group", () => {
     expect(all).toEqual(expect.arrayContaining(hard));
   });
 });
+
+it("a carbide insert is of carbide: no PCBN, no PCD", () => {
+  const { hits } = search(index, "carbide insert", Infinity);
+  expect(hits.length).toBeGreaterThan(0);
+  expect(hits.filter(({ name }) => /PCBN|PCD/.test(name))).toEqual([]);
+});

@@ -9,8 +9,9 @@ export interface ShownPart {
   label: string;
   /** The words that it was made from. */
   typed: string;
-  /** Its role: it narrows, it is for the quote line, it was set aside, a person must answer it, it is unknown. */
-  as: "used" | "kept" | "aside" | "asked" | "absent" | "unknown";
+  /** Its role: it narrows, it is for the quote line, it is another maker's
+   * and only likened to, it was set aside, a person must answer it, it is unknown. */
+  as: "used" | "kept" | "likened" | "aside" | "asked" | "absent" | "unknown";
   /** The query without it. */
   rest: string;
   /** What of a tool's values it asks for; left out if it narrows nothing. */
@@ -29,6 +30,8 @@ function takenAs({ part, isUnderstood }: PreparedPart): ShownPart["as"] {
       return part.meaning.concept.role === "spare" ? "asked" : "used";
     case "quantity":
       return "kept";
+    case "makers-grade":
+      return "likened";
     case "tail":
       return "aside";
     case "ask":

@@ -3,6 +3,7 @@ import type { WearKind } from "../guides/wear-schema.ts";
 import type { GuideId } from "../places/guide-address.ts";
 import type { ConceptWords } from "./concept-schema.ts";
 import type { EverydayWords } from "./everyday-schema.ts";
+import type { GradeWords } from "./grades-schema.ts";
 import type { SpokenWords } from "./spoken-schema.ts";
 import type { TopicWords } from "./topics-schema.ts";
 import type { WorkpieceWords } from "./workpieces-schema.ts";
@@ -15,6 +16,7 @@ export interface SearchWords {
   topics: TopicWords;
   everyday: EverydayWords;
   spoken: SpokenWords;
+  grades: GradeWords;
   wear: Readonly<Record<WearName, Omit<WearKind, "step">>>;
   /** The names of the guides in a sentence. */
   guides: Readonly<Record<GuideId, string>>;

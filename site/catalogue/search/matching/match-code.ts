@@ -21,6 +21,7 @@ function holderWeakness(requested: Extract<ToolCode, { form: "holder" }>, own: T
   if (own.form !== "holder" || !own.head.startsWith(requested.head)) return NO_MATCH;
   const isSame =
     agrees(requested.bar, own.bar) &&
+    agrees(requested.barKind, own.barKind) &&
     agrees(requested.height, own.height) &&
     agrees(requested.width, own.width) &&
     agrees(requested.length, own.length) &&

@@ -1,3 +1,4 @@
+import type { GradeRange } from "../grades/makers-grade.ts";
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import type { Hardness } from "../reading/query-part.ts";
@@ -74,6 +75,23 @@ export function matchGrade({ facts, sets }: OpenedSearch, { letter, step }: Grad
       ({ letter: each, from, to = from }) => each === letter && step >= from && step <= to,
     );
     return own && (own.to === undefined ? 0 : 1);
+  });
+  const bySet = sets.map((shared) => shared.map((fact) => weakness[fact]).find((weak) => weak !== undefined));
+  return ({ set }) => bySet[set] ?? NO_MATCH;
+}
+
+/** How near a tool's application groups are to the ranges of another maker's grade, whose main range is the first. */
+export function matchRanges({ facts, sets }: OpenedSearch, ranges: readonly GradeRange[]): Matcher {
+  const weakness = facts.map(({ grade }) => {
+    if (!grade) return undefined;
+    const all = grade.applications.flatMap(({ letter, from, to = from }) =>
+      ranges.flatMap((range, number) => {
+        if (range.letter !== letter || from > range.to || to < range.from) return [];
+        const middle = (range.from + range.to) / 2;
+        return number * 2 + Math.min(1, Math.abs((from + to) / 2 - middle) / 20);
+      }),
+    );
+    return all.length > 0 ? Math.min(...all) : undefined;
   });
   const bySet = sets.map((shared) => shared.map((fact) => weakness[fact]).find((weak) => weak !== undefined));
   return ({ set }) => bySet[set] ?? NO_MATCH;

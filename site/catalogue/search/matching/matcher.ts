@@ -9,7 +9,7 @@ import { matchDimensions, matchNumber } from "./match-number.ts";
 import { matchPartNumber } from "./match-part-number.ts";
 import { matchThread, matchTolerance } from "./match-thread.ts";
 import { matchWord } from "./match-word.ts";
-import { matchGrade, matchHardness, matchWorkpiece } from "./match-workpiece.ts";
+import { matchGrade, matchRanges, matchHardness, matchWorkpiece } from "./match-workpiece.ts";
 
 /** The weight of a part's weakness: the kind of tool counts before its properties. */
 const rankWeights: Partial<Record<QueryPart["meaning"]["kind"], number>> = {
@@ -19,6 +19,7 @@ const rankWeights: Partial<Record<QueryPart["meaning"]["kind"], number>> = {
   workpiece: 4,
   hardness: 4,
   grade: 4,
+  "makers-grade": 4,
   number: 10,
   dimensions: 10,
   word: 1,
@@ -63,6 +64,8 @@ export function matcherOf(search: OpenedSearch, { meaning }: QueryPart): Matcher
       return matchHardness(search, meaning.hardness);
     case "grade":
       return matchGrade(search, meaning);
+    case "makers-grade":
+      return matchRanges(search, meaning.ranges);
     case "word":
       return matchWord(search, meaning.token);
     case "quantity":

@@ -54,6 +54,7 @@ function holderCost(requested: Form<"holder">, own: Form<"holder">): number | un
     10 +
     (differs(0) ? 1 : 0) +
     (differs(2) ? 12 : 0) +
+    (isOther(requested.barKind, own.barKind) ? 2 : 0) +
     (isOther(requested.height, own.height) || isOther(requested.width, own.width) ? 4 + height : 0) +
     (isOther(requested.length, own.length) ? 0.5 : 0)
   );

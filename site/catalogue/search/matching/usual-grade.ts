@@ -7,7 +7,7 @@ const USUAL_STEP = 25;
 
 /** Whether a query names a workpiece or a grade. */
 function isGraded({ part: { meaning } }: PreparedPart): boolean {
-  return ["workpiece", "hardness", "grade"].includes(meaning.kind);
+  return ["workpiece", "hardness", "grade", "makers-grade"].includes(meaning.kind);
 }
 
 /**

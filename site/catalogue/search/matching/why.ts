@@ -89,6 +89,7 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
     case "hardness":
       return specifications.hardness ?? "";
     case "grade":
+    case "makers-grade":
       return specifications.grade ?? "";
     case "number": {
       const isHole =

@@ -50,6 +50,7 @@ const others: Readonly<Record<Exclude<Meaning["kind"], "number" | "concept" | "w
   cut: "never",
   dimensions: "size",
   grade: 8,
+  "makers-grade": 4,
   // The figures of a seat: the beginning of a code.
   "part-number": "never",
   word: 3,

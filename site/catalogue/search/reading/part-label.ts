@@ -1,3 +1,4 @@
+import { rangeWords } from "../grades/makers-grade.ts";
 import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import type { QueryPart } from "./query-part.ts";
 import { cutWords } from "../cuts/read-cut.ts";
@@ -60,6 +61,8 @@ export function partLabelOf({ meaning, typed }: QueryPart, parts: readonly RawPa
       return `for ${hardnessLabel(meaning.hardness)}`;
     case "grade":
       return `grade ${meaning.letter}${String(meaning.step).padStart(2, "0")}`;
+    case "makers-grade":
+      return `${typed.replace(/^[-/]/, "")}: about ${rangeWords(meaning.ranges)}`;
     case "quantity":
       return `${meaning.quantity} ${meaning.quantity === 1 ? "piece" : "pieces"}`;
     case "tail":

@@ -3,6 +3,7 @@ import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { PageTopic } from "../../vocabulary/page-topics.ts";
 import type { Concept } from "./concept.ts";
 import type { RequestedCut } from "../cuts/read-cut.ts";
+import type { GradeRange } from "../grades/makers-grade.ts";
 import type { RequestedThread } from "./read-thread.ts";
 import type { ToolCode } from "./tool-code.ts";
 
@@ -52,6 +53,8 @@ export type Meaning =
   | { kind: "hardness"; hardness: Hardness }
   /** An application group of ISO 513: `P25`. */
   | { kind: "grade"; letter: WorkpieceGroup; step: number }
+  /** Another maker's grade, with the ranges of ISO 513 that charts state for it. */
+  | { kind: "makers-grade"; ranges: readonly GradeRange[] }
   /** The quantity for the quote line. */
   | { kind: "quantity"; quantity: number }
   /** A word between the parts; `for` and similar words separate the wanted tool from its purpose. */

@@ -35,7 +35,7 @@ const holder = new RegExp(
   "yu",
 );
 const bar = new RegExp(
-  String.raw`[SACEBDFGHJ]\s?(\d\d)([A-HJ-NP-Y])?[\s-]*${head}${hands}?[\s-]*(\d\d)?(?:\d\d)?${end}`,
+  String.raw`([SACEBDFGHJ])\s?(\d\d)([A-HJ-NP-Y])?[\s-]*${head}${hands}?[\s-]*(\d\d)?(?:\d\d)?${end}`,
   "yu",
 );
 const holderHead = new RegExp(String.raw`${head}${hands}[\s-]*(\d\d)?${end}`, "yu");
@@ -120,10 +120,17 @@ function holderAt(text: string, at: number): FoundCode | undefined {
   }
   const inner = matchAt(bar, text, at);
   if (inner) {
-    const [found, diameter, length, clamping, shape, style, clearance, hand = "", size] = inner;
+    const [found, barKind, diameter, length, clamping, shape, style, clearance, hand = "", size] = inner;
     const letterCode = `${clamping}${shape}${style}${clearance}${hand}`;
     return done(
-      { form: "holder", head: letterCode, bar: diameter, ...(length && { length }), ...(size && { size }) },
+      {
+        form: "holder",
+        head: letterCode,
+        barKind,
+        bar: diameter,
+        ...(length && { length }),
+        ...(size && { size }),
+      },
       found.length,
     );
   }

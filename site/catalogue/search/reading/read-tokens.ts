@@ -5,6 +5,7 @@ import { readCodeAt } from "./read-code.ts";
 import { readCutAt } from "../cuts/read-cut.ts";
 import { readHardnessAt } from "./read-hardness.ts";
 import { ownCodeAt, type KnownRange } from "./read-own-code.ts";
+import { makersGradeAt } from "../grades/makers-grade.ts";
 import { readNumberAt } from "./read-number.ts";
 import { readQuantityAt } from "./read-quantity.ts";
 import { readThreadAt } from "./read-thread.ts";
@@ -94,13 +95,15 @@ function tokensAt(
 function formAt(
   text: string,
   at: number,
-  { wireInserts, workpieceNumbers }: Vocabulary,
+  { wireInserts, workpieceNumbers, makersGrades }: Vocabulary,
   isAfterCode: boolean,
   isWord: (word: string) => boolean,
 ): Token[] {
   const one = (end: number, meaning: Meaning): Token[] => [
     { start: at, end, text: text.slice(at, end), meaning },
   ];
+  const likened = makersGradeAt(text, at, makersGrades, isAfterCode);
+  if (likened) return one(likened.end, { kind: "makers-grade", ranges: likened.ranges });
   const maker = isAfterCode ? exec(gradeBeforeTimes, text, at) : undefined;
   if (maker) return one(at + maker[0].length, { kind: "tail" });
   const quantity = readQuantityAt(text, at, isAfterCode);
@@ -139,15 +142,18 @@ function formAt(
   if (code && !isWord(letters)) {
     const tokens = one(code.end, { kind: "code", code: code.code });
     if (code.tailEnd === code.end) return tokens;
-    return [
-      ...tokens,
-      {
-        start: code.end,
-        end: code.tailEnd,
-        text: text.slice(code.end, code.tailEnd),
-        meaning: { kind: "tail" },
-      },
-    ];
+    const tail = text.slice(code.end, code.tailEnd);
+    const last = Math.max(tail.lastIndexOf("-"), tail.lastIndexOf("/")) + 1;
+    const ranges = makersGrades.get(tail.slice(last));
+    const part = (from: number, to: number, meaning: Meaning): Token => ({
+      start: code.end + from,
+      end: code.end + to,
+      text: tail.slice(from, to),
+      meaning,
+    });
+    if (!ranges) return [...tokens, part(0, tail.length, { kind: "tail" })];
+    const before = last > 1 ? [part(0, last - 1, { kind: "tail" })] : [];
+    return [...tokens, ...before, part(last, tail.length, { kind: "makers-grade", ranges })];
   }
   const joined = joinedLetters(text, at);
   if (joined) return [joined];
@@ -205,7 +211,7 @@ export function readTokens(
       if (isOtherHead(tokens.at(-1), found[0], text)) tokens.pop();
       tokens.push(...found);
       at = found.at(-1)?.end ?? at + 1;
-      isAfterCode = ["code", "tail"].includes(found.at(-1)?.meaning?.kind ?? "");
+      isAfterCode = ["code", "tail", "makers-grade"].includes(found.at(-1)?.meaning?.kind ?? "");
       continue;
     }
     const letters = exec(word, text, at);

@@ -13,6 +13,8 @@ export type ToolCode =
       length?: string;
       size?: string;
       bar?: string;
+      /** The letter before the bar's diameter: S is solid steel, A steel with a coolant bore (ISO 6261). */
+      barKind?: string;
     }
   /** Laydown threading and circlip inserts: `16ER`, with pitch (mm or threads per inch) and profile. */
   | { form: "threading"; seat: string; pitch?: string; profile?: string }

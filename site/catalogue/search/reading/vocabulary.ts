@@ -2,6 +2,7 @@ import type { SearchWords } from "../../vocabulary/search-words.ts";
 import type { Concept } from "./concept.ts";
 import { type Phrase, phrasesIn } from "./phrase.ts";
 import { type Dictation, dictationOf } from "./spoken.ts";
+import { makersGrades, type MakersGrades } from "../grades/makers-grade.ts";
 import { type WorkpieceNumber, workpieceNumbers } from "./read-workpiece.ts";
 
 /** The words that the search understands. */
@@ -19,6 +20,7 @@ export interface Vocabulary {
   /** Threads for wire inserts are larger than the thread in their name. */
   wireInserts: Concept | undefined;
   dictation: Dictation;
+  makersGrades: MakersGrades;
 }
 
 const plain = (word: string): string => word.normalize("NFC");
@@ -45,5 +47,6 @@ export function openVocabulary(words: SearchWords): Vocabulary {
     workpieceNumbers: workpieceNumbers(words.workpieces),
     wireInserts: concepts.find(({ id }) => id === "wire inserts"),
     dictation: dictationOf(words.spoken),
+    makersGrades: makersGrades(words.grades),
   };
 }

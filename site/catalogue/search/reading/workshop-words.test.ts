@@ -189,7 +189,7 @@ describe("a second list of searches, written before asking", () => {
       "clearance hole for M6 (ISO 273: fine 6.4, medium 6.6, coarse 7 mm)",
     ],
     ["SNMG 120408-M12", "M12 (maker’s own, set aside)"],
-    ["CNMG 120408 (Korloy PC9030)", "PC9030 (maker’s own, set aside)"],
+    ["CNMG 120408 (Korloy PC9030)", "PC9030: about M20–M30"],
     ["Tap M12X1.75 SPF 6H", "Spiral flute taps"],
     ["End mill dia 8 x 19 x 63", "8 × 19 × 63 mm"],
   ])("%s: %s", (query, label) => {

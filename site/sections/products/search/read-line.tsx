@@ -19,6 +19,7 @@ interface ReadLineProps {
 export function partWords({ as, label, typed }: ShownPart): string {
   switch (as) {
     case "used":
+    case "likened":
     case "aside":
       return label;
     case "kept":

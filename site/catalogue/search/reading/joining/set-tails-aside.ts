@@ -45,6 +45,7 @@ export function setTailsAside(
       return part;
     }
     if (meaning.kind === "tail" || meaning.kind === "grade" || meaning.kind === "quantity") return part;
+    if (meaning.kind === "makers-grade") return part;
     if (!isBehind) return part;
     if (meaning.kind === "word" && makersWord.test(text) && !range.hasWord(text.toLowerCase()))
       return { ...part, meaning: { kind: "tail" } };
