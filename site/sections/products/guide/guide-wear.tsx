@@ -31,7 +31,11 @@ export function GuideWear({ wear: kinds, title }: { wear: Guide["wear"]; title: 
                 <b>Remedy</b> {kind.remedy}
               </p>
               <p className={blocks.screen}>
-                <a href="/#contact" data-about={`${kind.name}, from the guide to ${title.toLowerCase()}`}>
+                <a
+                  className={wear.ask}
+                  href="/#contact"
+                  data-about={`${kind.name}, from the guide to ${title.toLowerCase()}`}
+                >
                   Ask about this, with a photo
                 </a>
               </p>
