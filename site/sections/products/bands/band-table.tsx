@@ -1,11 +1,18 @@
+import { cameByHistory } from "../../../browsing/browser-history.ts";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { unitIn, type TableColumn } from "../../../catalogue/table/columns.ts";
+import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
+import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { useUnits } from "../units/stored-units.ts";
 import { BandRow } from "./band-row.tsx";
 import css from "./band-table.late.module.css";
 
 /** Columns of the widest window; the style sheet hides those that a narrower one has no room for. */
 const MOST = 9;
+
+/** Rows drawn at once, which fill a window, and with each further frame: a series may have more than a hundred sizes. */
+const FIRST = 24;
+const STEP = 12;
 
 interface BandTableProps {
   sizes: readonly ShownProduct[];
@@ -23,6 +30,10 @@ interface BandTableProps {
 export function BandTable({ sizes, columns: all, titleId, shown, onShow, announce }: BandTableProps) {
   const units = useUnits();
   const columns = all.slice(0, MOST);
+  const isHydrated = useIsHydrated();
+  // The HTML has all sizes, and Back and Forward restore a position among all of them.
+  const isWhole = !isHydrated || cameByHistory();
+  const drawn = useDrawnCount(sizes.length, isWhole ? sizes.length : FIRST, STEP);
   return (
     <table className={css.table} aria-labelledby={titleId}>
       <thead>
@@ -50,7 +61,7 @@ export function BandTable({ sizes, columns: all, titleId, shown, onShow, announc
         </tr>
       </thead>
       <tbody>
-        {sizes.map((product) => (
+        {sizes.slice(0, drawn).map((product) => (
           <BandRow
             key={product.id}
             product={product}
