@@ -25,7 +25,7 @@ export async function writeHourlyBackup(place: HourlyPlace, now: Date): Promise<
   const { folder } = place;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   removeDead(folder);
-  const name = `hourly-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.sqlite`;
+  const name = `hourly-${now.toISOString().slice(0, 23).replaceAll(/[:.]/g, "-")}.sqlite`;
   const store = await openExistingStore(place, { isReadOnly: true });
   if (store === undefined) throw new Error("there is no store");
   try {

@@ -157,7 +157,7 @@ test("a server with a folder for backups makes one by itself, and keeps one alon
   };
   await run("a");
   const [first] = names();
-  expect(names()).toEqual([expect.stringMatching(/^hourly-[\dT-]{19}\.sqlite$/)]);
+  expect(names()).toEqual([expect.stringMatching(/^hourly-[\dT-]{23}\.sqlite$/)]);
   await run("b");
   expect(names()).toHaveLength(1);
   expect(names()).not.toEqual([first]);
