@@ -99,7 +99,7 @@ function refuseVersion(
     return fault(id, -32_022, "Unsupported protocol version", data);
   }
   if (version !== MODERN) return undefined;
-  const name = method === "tools/call" ? String(params.name) : undefined;
+  const name = method === "tools/call" && typeof params.name === "string" ? params.name : undefined;
   const mirrored = [
     ["MCP-Protocol-Version", inHeader, asked],
     ["Mcp-Method", headers("Mcp-Method"), method],

@@ -22,11 +22,11 @@ const MAX_TOOLS = 6;
 /** Searches for the tools of a line and rates the match: by its code if that is one of the range, else by its words. */
 export function matchLine(index: OpenedSearch, line: PastedLine): MatchedLine {
   const { code = "" } = line;
-  // Bare figures may be a maker's number and a size here.
-  const byCode = /[a-z]/i.test(code) && /\d/.test(code) && matchWords(index, { ...line, words: code });
-  if (byCode && (byCode.verdict === "one" || byCode.verdict === "several") && byCode.ignoredWords === "")
-    return byCode;
-  return matchWords(index, line);
+  // Bare figures may be a maker's number and a size here, and "P20" or "Z4" are no codes of the range.
+  const isOurs = /[a-z]/i.test(code) && /\d/.test(code) && search(index, code, 1).hits[0]?.byCode === true;
+  const byCode = isOurs ? matchWords(index, { ...line, words: code }) : undefined;
+  const isSure = byCode?.verdict === "one" || byCode?.verdict === "several";
+  return byCode && isSure && byCode.ignoredWords === "" ? byCode : matchWords(index, line);
 }
 
 function matchWords(index: OpenedSearch, line: PastedLine): MatchedLine {

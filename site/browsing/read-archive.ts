@@ -20,10 +20,13 @@ export async function readArchive(bytes: Uint8Array): Promise<PastedList | "no t
 }
 
 function libraryIn(bytes: Uint8Array): string | undefined {
+  let isFound = false;
   const [text] = Object.values(
     unzipSync(bytes, {
       filter({ name, originalSize }) {
-        if (!/\.json$/i.test(name)) return false;
+        // Only one is unpacked: many together may be far more than a library.
+        if (isFound || !/\.json$/i.test(name)) return false;
+        isFound = true;
         if (originalSize > MAX_LIBRARY_BYTES)
           throw new WorkbookTooLarge(`${name} has ${originalSize} bytes.`);
         return true;

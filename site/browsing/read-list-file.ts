@@ -3,8 +3,8 @@ import { readPastedList, type PastedList } from "../catalogue/paste/read-pasted-
 /** Maximum size of a list file. */
 export const MAX_LIST_FILE_BYTES = 2_000_000;
 
-/** How much is read of a larger program: its head names the tools. */
-const HEAD_OF_PROGRAM_BYTES = 200_000;
+/** The same of a program, which names tools wherever they change. */
+const MAX_PROGRAM_BYTES = 20_000_000;
 
 const PROGRAM = /\.(?:nc|cnc|ngc|gcode|tap|mpf|eia|iso|h)$/i;
 
@@ -20,9 +20,8 @@ export type FileFault = "too large" | "unpacks too large" | "unreadable" | "no r
  */
 export async function readListFile(file: Blob): Promise<PastedList | FileFault> {
   const isProgram = file instanceof File && PROGRAM.test(file.name);
-  if (file.size > MAX_LIST_FILE_BYTES && !isProgram) return "too large";
-  const read = file.size > MAX_LIST_FILE_BYTES ? file.slice(0, HEAD_OF_PROGRAM_BYTES) : file;
-  const bytes = new Uint8Array(await read.arrayBuffer());
+  if (file.size > (isProgram ? MAX_PROGRAM_BYTES : MAX_LIST_FILE_BYTES)) return "too large";
+  const bytes = new Uint8Array(await file.arrayBuffer());
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const text = isArchive ? undefined : decoded(bytes);
   if (!isArchive && text === undefined) return "unreadable";

@@ -76,19 +76,24 @@ export function openTools(files: QueryFiles, site: string): (call: MachineCall) 
   }
 
   async function matchList(text: string) {
-    const lines = text.split("\n");
+    const lines = text.split(/\r\n?|\n/);
     const answer = await ask({ kind: "match list", from: lines.slice(0, MOST_LINES).join("\n") });
     // Only a file may be unreadable.
     if (typeof answer === "string") throw new Error(answer);
     return {
-      lines: answer.lines.map(({ row, source, quantity, isOpen, verdict, near, ignoredWords, tools }) => ({
-        row,
-        source,
-        quantity,
+      lines: answer.lines.map(({ isOpen, tools, ...line }) => ({
+        row: line.row,
+        source: line.source,
+        quantity: line.quantity,
+        // "3 packs" of a tool in packs of 10 are 30 pieces: `sold` of the tool says how many.
+        unit: line.unit,
         quantityMayBe: isOpen,
-        verdict,
-        near,
-        ignoredWords,
+        make: line.make,
+        remark: line.remark,
+        consent: line.consent,
+        verdict: line.verdict,
+        near: line.near,
+        ignoredWords: line.ignoredWords,
         tools: tools.map(found),
       })),
       leftOut: answer.leftOut,
@@ -103,7 +108,7 @@ export function openTools(files: QueryFiles, site: string): (call: MachineCall) 
     return {
       id,
       page: page(product),
-      note: "Starting ranges, not maker's data. vc in m/min, fn in mm a revolution, fz in mm a tooth.",
+      note: "Starting ranges, not maker's data. vc in m/min, fn in mm a revolution, fz in mm a tooth, ap and pitch in mm.",
       startValues: group === undefined ? values : values.filter((value) => value.group === group),
     };
   }

@@ -42,9 +42,10 @@ export function startAdding(): void {
     say(`${quantity} added to the quote list.`, { words: "Undo", press: () => takeOut(quantity) });
   }
 
-  /** Undoes the adding; what else was changed meanwhile stays. */
+  /** Undoes the adding. A line that has less by now was changed elsewhere, and stays. */
   function takeOut(quantity: number): void {
     const rest = (listed()?.quantity ?? 0) - quantity;
+    if (rest < 0) return say("The quote list was changed meanwhile: nothing was taken out.");
     quoteStore.change((list) =>
       rest > 0 ? setQuantity(list, product.id, rest) : removeLine(list, product.id).list,
     );

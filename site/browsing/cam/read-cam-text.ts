@@ -11,7 +11,9 @@ const OTHER_FILE = /^\s*(?:<[?!a-z]|ISO-10303-21;|0\s+SECTION\b)/i;
 
 /** Reads the text of a file from a CAM system or a control; `no tools` if it is one, but names none; undefined for other text. */
 export function readCamText(text: string): PastedList | "no tools" | undefined {
-  if (/^\s*[[{]/.test(text)) return asList(readLibrary(text) ?? { tools: [], leftOut: [] });
+  // "[EXTERNAL]" is a mail.
+  if (/^\s*(?:\{\s*["}]|\[\s*[[{"\]])/.test(text))
+    return asList(readLibrary(text) ?? { tools: [], leftOut: [] });
   if (OTHER_FILE.test(text)) return "no tools";
   const tools = readToolTable(text) ?? readProgram(text) ?? readSetupSheet(splitCells(text));
   return tools && asList({ tools, leftOut: [] });

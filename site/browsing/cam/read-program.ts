@@ -33,7 +33,9 @@ function withCode(remark: string): { code?: string; words: string } {
   return code === undefined || words === undefined ? { words: remark } : { code, words: words.trim() };
 }
 
-const MOTION = /^[ \t]*(?:N\d+[ \t]*)?G\d{1,3}(?:\.\d)?(?=[\sA-Z]).*[XYZFS][ \t]*-?[\d.]/gim;
+/** Nothing but words of a letter and a figure: "G1 tap x 4" is a line of an order. */
+const MOTION =
+  /^[ \t]*(?:N\d+[ \t]*)?G\d{1,3}(?:\.\d)?(?:[ \t]*[A-Z][ \t]*[-+]?[\d.]+)+[ \t]*(?:[(;].*)?\r?$/gim;
 const BEGINNING = /^\s*(?:%|O\d{3,}\b|N\d+\s*G\d|\d+\s+BEGIN PGM\b)/i;
 /** A tool called by its name: of Siemens, of Heidenhain. */
 const CALL_BY_NAME = /\b(?:T\s*=\s*|TOOL CALL\s+)"([^"]+)"/i;
@@ -42,7 +44,9 @@ const CALL_BY_NAME = /\b(?:T\s*=\s*|TOOL CALL\s+)"([^"]+)"/i;
 export function readProgram(text: string): FoundTool[] | undefined {
   const isProgram = BEGINNING.test(text) || (text.match(MOTION)?.length ?? 0) > 1;
   if (!isProgram) return undefined;
-  const inInches = /(?:^|[\sN\d])G(?:20|70)(?![\d.])/im.test(text);
+  const says = (code: string): boolean => new RegExp(`(?:^|[\\sN\\d])G${code}(?![\\d.])`, "im").test(text);
+  // On a lathe's control G70 is the finishing cycle: "G70 P10 Q20".
+  const inInches = !says("21") && (says("20") || says(String.raw`70(?!\s*P)`));
   const found = new Map<string, FoundTool>();
   for (const line of linesOf(text)) {
     const tool = toolIn(line, inInches ? 25.4 : 1);
@@ -65,7 +69,8 @@ function toolIn(line: string, scale: number): (FoundTool & { number: string }) |
   const [, called] = /\b(?:T|TOOL CALL )(\d+)\b/i.exec(before) ?? [];
   // The comment of a tool change; an offset may follow the number: T0101.
   if (called === undefined || !/[a-z]/i.test(said)) return undefined;
-  return { number: String(Number(called)), ...toolOf(said, scale) };
+  const own = called.length === 4 ? called.slice(0, 2) : called;
+  return { number: String(Number(own)), ...toolOf(said, scale) };
 }
 
 /** "D=10. CR=0. - ZMIN=-15. - FLAT END MILL", as Fusion's posts write it, or words. */

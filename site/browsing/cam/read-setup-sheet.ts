@@ -1,8 +1,10 @@
+import { roleOfHeading } from "../../catalogue/paste/column-roles.ts";
 import type { Cells } from "../../catalogue/paste/split-cells.ts";
 import type { FoundTool } from "./found-tool.ts";
 
 const NUMBER = /^(?:t|tool)[ .]*(?:no|nr|num(?:ber)?|#)\.?$|^t#?$/i;
-const QUANTITY = /\b(?:qty|quantity|nos|pcs)\b/i;
+/** Headings of an order's quantity that the reader of lists doesn't know. */
+const REQUIRED = /\b(?:req(?:uired|d)?|need(?:ed)?)\b/i;
 const columns = {
   code: /^(?:order|part|product|catalogue|cat|item)[ -]?(?:code|no|nr|number|id)\.?$/i,
   name: /^(?:name|description|desc\.?|tool(?: (?:name|description|type))?|comment)$/i,
@@ -47,7 +49,7 @@ export function readSetupSheet(rows: readonly Cells[]): FoundTool[] | undefined 
 
 function isHead(row: Cells): boolean {
   const has = (pattern: RegExp): boolean => row.some((cell) => pattern.test(cell));
-  if (has(QUANTITY)) return false;
+  if (has(REQUIRED) || row.some((cell) => roleOfHeading(cell) === "quantity")) return false;
   const isTable = has(/^Designation$/) && has(/^(?:DC|DCX|IC|LF|OAL)$/);
   return isTable || (has(NUMBER) && (has(columns.name) || has(columns.designation)));
 }

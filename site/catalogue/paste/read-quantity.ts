@@ -134,7 +134,7 @@ function withoutMoney(line: string): string {
   if (isAmount) return `${before} ${one}`;
   // Figures with two decimals after a quantity with a unit: rate and amount.
   return plain.replace(
-    new RegExp(`((?<![\\d.])\\d{1,5} ?(?:${unitWords}))(?:[ ,;:=–-]+\\d[\\d,]*(?:\\.\\d+)?)+$`, "i"),
+    new RegExp(`((?<![\\d.])\\d{1,5} ?(?:${unitWords}))[ ,;:=–-][ ,;:=–.\\d-]*\\d$`, "i"),
     "$1",
   );
 }
