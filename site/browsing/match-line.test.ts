@@ -45,6 +45,17 @@ describe("a pasted line", () => {
     });
   });
 
+  it("goes by its words where its code is a size or a letter, not a code of the range", () => {
+    const [line] = readPastedList("end mill Ø10 mm 4 flutes").lines;
+    if (!line) throw new Error("There is no line.");
+    const plain = matchLine(index, line).tools.map(({ id }) => id);
+    for (const code of ["Z4", "P20", "T10", "EM10", "DRILL-5"])
+      expect(
+        matchLine(index, { ...line, code }).tools.map(({ id }) => id),
+        code,
+      ).toEqual(plain);
+  });
+
   it("finds each tool of the range by its own size or order code", () => {
     for (const product of realProducts) {
       const code = product.orderCode ?? product.specifications.size;

@@ -144,6 +144,9 @@ M30
       "M8X1.25 TAP",
       "CNMG 120408",
     ]);
+    const called =
+      "O2\nG21\n(T1 CNMG 120408)\nG70 P10 Q20\nT0101 (CNMG 120408)\n(T3 D=10. CR=0. - DRILL)\nG1 X1 F9\n";
+    expect(await words("a.nc", called)).toEqual(["CNMG 120408", "drill Ø10 mm"]);
     const carvera = "(@FC|TOOL|number=1|type=endmill|diameter=6|flutes=2)\nG21\nG0 X0 Y0\nG1 X5 F100\n";
     expect(await words("a.nc", carvera)).toEqual(["end mill Ø6 mm 2 flutes"]);
     const inches = "%\nO1\n(T1 D=0.25 CR=0. - ZMIN=-1. - BALL END MILL)\nG20\nG1 X1 F9\n%";
@@ -207,6 +210,14 @@ M30
     expect(list).toMatchObject({
       lines: [{ quantity: 5 }, { quantity: 2 }, { quantity: 3 }, { quantity: 4 }],
     });
+    const taps = await readListFile(new File(["G1 tap qty 5\nG2 tap x 2\n50 nos CNMG 120408"], "a.txt"));
+    expect(taps).toMatchObject({ lines: [{ quantity: 5 }, { quantity: 2 }, { quantity: 50 }] });
+    const mail = await readListFile(new File(["[EXTERNAL]\n50 nos CNMG 120408"], "a.txt"));
+    expect(JSON.stringify(mail)).toContain('"quantity":50');
+    for (const heading of ["Qnty", "Required"])
+      expect(
+        await readListFile(new File([`Tool No,Description,${heading}\n1,M8 tap,50\n2,M6 tap,30`], "a.csv")),
+      ).toMatchObject({ lines: [{ quantity: 50 }, { quantity: 30 }] });
     const table = "Tool No,Description,Qty\n1,M8 tap,5\n2,M6 tap,3";
     expect(await readListFile(new File([table], "order.csv"))).toMatchObject({
       lines: [{ quantity: 5 }, { quantity: 3 }],

@@ -50,7 +50,10 @@ export function readProgram(text: string): FoundTool[] | undefined {
   const found = new Map<string, FoundTool>();
   for (const line of linesOf(text)) {
     const tool = toolIn(line, inInches ? 25.4 : 1);
-    if (tool && !found.has(tool.number)) found.set(tool.number, tool);
+    if (!tool || found.has(tool.number)) continue;
+    // The call T0101 is tool 1 with its offset, which the head has named already.
+    const isCalled = tool.number.length > 2 && [...found.values()].some(({ words }) => words === tool.words);
+    if (!isCalled) found.set(tool.number, tool);
   }
   return [...found.values()];
 }
@@ -69,8 +72,7 @@ function toolIn(line: string, scale: number): (FoundTool & { number: string }) |
   const [, called] = /\b(?:T|TOOL CALL )(\d+)\b/i.exec(before) ?? [];
   // The comment of a tool change; an offset may follow the number: T0101.
   if (called === undefined || !/[a-z]/i.test(said)) return undefined;
-  const own = called.length === 4 ? called.slice(0, 2) : called;
-  return { number: String(Number(own)), ...toolOf(said, scale) };
+  return { number: String(Number(called)), ...toolOf(said, scale) };
 }
 
 /** "D=10. CR=0. - ZMIN=-15. - FLAT END MILL", as Fusion's posts write it, or words. */

@@ -84,3 +84,8 @@ it.each([
 it.each(["", "0", "10 mm", "CNMG 120408", "1.5", "10x22", "-5"])("a cell with %j is no quantity", (cell) => {
   expect(readQuantityCell(cell)).toBeUndefined();
 });
+
+it("is done at once with a line of many figures", () => {
+  const figures = Array.from({ length: 60 }, (_, at) => at + 1).join(",");
+  expect(takeQuantity(`drill set 5 nos ${figures} mm`).quantity).toBe(5);
+});

@@ -10,7 +10,7 @@ const name = v.pipe(
 const ranges = v.pipe(
   v.string(),
   v.check(
-    (text) => /^[PMKNSH]\d\d(?:-\d\d)?(?:, [PMKNSH]\d\d(?:-\d\d)?)*$/.test(text),
+    (text) => /^(?:(?:P(?:[0-4]\d|50)|[MKNSH](?:[0-3]\d|40))(?:-\d\d)?(?:, (?!$)|$))+$/.test(text),
     "application ranges of ISO 513, such as P15-35, M20",
   ),
 );

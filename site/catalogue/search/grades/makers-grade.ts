@@ -24,6 +24,8 @@ export function makersGrades(grades: GradeWords): MakersGrades {
 /** Letters and figures as makers write them: "GC 4325", "KC-5010", "WPP20S". */
 const written = /(?:\p{Lu}{1,4}[\s-]?)?\d{2,5}\p{Lu}{0,3}(?![\p{L}\d.])/uy;
 
+/** Steels by their SAE numbers. */
+const steel = /^(?:1[0-3]|41|51|52|61|86|93)\d\d$/;
 const shank = /^(?:08|10|12|16|20|25|32|40|50){2}$/;
 
 /** A maker's grade at a position of a text in upper case. What may be something else is one only behind a code. */
@@ -38,9 +40,9 @@ export function makersGradeAt(
   if (!found) return undefined;
   const name = found.replace(/[\s-]/, "");
   const ranges = grades.get(name);
-  // "S30T" begins a boring bar. A shank, such as 2020, is at least as high as it is wide.
+  // "S30T" begins a boring bar, 1020 is a steel. A shank, such as 2020, is at least as high as it is wide.
   const isShank = shank.test(name) && name.slice(0, 2) >= name.slice(2);
-  const isElse = name.length === 4 && (/\D/.test(name) || isShank);
+  const isElse = name.length === 4 && (/\D/.test(name) || isShank || steel.test(name));
   if (!ranges || (isElse && !isAfterCode)) return undefined;
   return { end: at + found.length, ranges };
 }
