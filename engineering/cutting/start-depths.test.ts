@@ -35,7 +35,8 @@ describe("the depths of cut of a turning insert without its own", () => {
     [positive, "Fine profiling", "N", [0.05, 0.3, 0.5]],
     [positive, "Turning of aluminium", "N", [0.2, 0.5, 1.5]],
     [positive, "Boring of titanium", "S", [0.1, 0.5, 1]],
-    [negative, "Turning of nickel alloys", "S", [0.1, 0.5, 1]],
+    // No source of depths is known.
+    [negative, "Turning of nickel alloys", "S", undefined],
   ] as const)("are the source's: %s, %s, %s", (type, application, group, expected) => {
     expect(depthOf({ type, application, grade }, group)).toEqual(expected);
   });
@@ -83,7 +84,7 @@ test("tools whose depth is no depth of cut have no field", () => {
 test("heat-resistant alloys have a point of their own, not that of steel", () => {
   const tool = withFamily({
     specifications: {
-      type: negative,
+      type: positive,
       grade,
       coating: "PVD TiAlN",
       edge: "Honed (E), RE 0.8 mm",
@@ -93,7 +94,7 @@ test("heat-resistant alloys have a point of their own, not that of steel", () =>
   expect(
     withDepths(tool, startValuesOf(tool)).map(({ group, fn, ap }) => [group, ap?.start, fn?.start]),
   ).toEqual([
-    ["P", 2.5, 0.25],
+    ["P", 1, 0.25],
     ["S", 0.5, 0.15],
   ]);
 });

@@ -38,16 +38,16 @@ const castIron: TurningDepths = { finishing: depths(0.5, 2, 6), source: "Sumitom
 const positive: TurningDepths = {
   finishing: depths(0.2, 0.5, 1),
   medium: depths(0.5, 1, 2),
-  source: "Kyocera 2021–22, p. 301, positive inserts in cast iron",
+  source: "Kyocera 2021–22, p. 301, positive inserts in cast iron, parts below Ø16 mm",
 };
 const aluminium: TurningDepths = {
   finishing: depths(0.05, 0.3, 0.5),
   medium: depths(0.2, 0.5, 1.5),
-  source: "Kyocera 2021–22, p. 301, positive inserts in aluminium",
+  source: "Kyocera 2021–22, p. 301, positive inserts in aluminium, parts below Ø16 mm",
 };
 const heatResistant: TurningDepths = {
   finishing: depths(0.1, 0.5, 1),
-  source: "Kyocera 2021–22, p. 301, positive inserts in titanium",
+  source: "Kyocera 2021–22, p. 301, positive inserts in titanium, parts below Ø16 mm",
 };
 
 const negative: Readonly<Partial<Record<WorkpieceGroup, TurningDepths>>> = {
@@ -55,7 +55,10 @@ const negative: Readonly<Partial<Record<WorkpieceGroup, TurningDepths>>> = {
   M: stainless,
   K: castIron,
 };
-const ofBoth: Readonly<Partial<Record<WorkpieceGroup, TurningDepths>>> = { N: aluminium, S: heatResistant };
+const ofPositive: Readonly<Partial<Record<WorkpieceGroup, TurningDepths>>> = {
+  N: aluminium,
+  S: heatResistant,
+};
 
 /** Side turning with a grooving insert, as a part of its width: ZCC-CT 2019, p. 460. */
 const SIDE_TURNING = 0.75;
@@ -64,8 +67,8 @@ function turningDepths(
   { specifications: { type = "" } }: Tool,
   group: WorkpieceGroup,
 ): TurningDepths | undefined {
-  const ofRake = /^positive/i.test(type) ? positive : negative[group];
-  return ofBoth[group] ?? (group === "H" ? undefined : ofRake);
+  if (!/^positive/i.test(type)) return negative[group];
+  return ofPositive[group] ?? (group === "H" ? undefined : positive);
 }
 
 function ofClass(rows: TurningDepths, name: ChipClass): Depths {

@@ -1,7 +1,7 @@
 import { radiansOf } from "../units/convert.ts";
 import type { Degrees, Mm } from "../units/units.ts";
 import { centreFeed, type MillingCut } from "./mill-thread.ts";
-import { comment, figure, spindle, word, type Program } from "./program-words.ts";
+import { CALL_FIRST, comment, feedWord, figure, spindle, word, type Program } from "./program-words.ts";
 
 /** A hole or pocket that an end mill enters on a helix around X0 Y0, its face at Z0. */
 export interface EntryJob extends MillingCut {
@@ -41,10 +41,11 @@ export function helicalEntry(job: EntryJob): Program {
         `HELICAL ENTRY TO ${figure(hole)}, ${isClimb ? "CLIMB" : "CONVENTIONAL"}. STARTING POINT: CHECK DRY`,
       ),
       comment(`MM. X0 Y0 ON THE AXIS, Z0 AT THE FACE. CENTRE OF A CUTTER OF ${figure(cutter)}`),
+      CALL_FIRST.mill.line,
       `G21 G17 G90 G94 G40 ${spindle(turns)}`,
       `G0 ${word("X", radius)} Y0.`,
       word("Z", clear),
-      `G1 ${word("Z", top)} F${Math.round(feed)}`,
+      `G1 ${word("Z", top)} ${feedWord(feed)}`,
       ...Array.from({ length: around }, (_, at) => circle(top - (at + 1) * drop)),
       circle(-depth),
       "G1 X0. Y0.",
@@ -52,9 +53,10 @@ export function helicalEntry(job: EntryJob): Program {
       "M5",
     ].join("\n"),
     facts: [
+      CALL_FIRST.mill.fact,
       `${around} turns of ${figure(drop)} mm at Ø${figure(2 * radius)} mm of the cutter's centre, then one flat: ${figure((Math.atan(drop / (2 * Math.PI * radius)) * 180) / Math.PI, 2)}° steep.`,
-      `At the edge ${Math.round(turns * teeth * toothFeed)} mm/min, at the centre F${Math.round(feed)}: vf · (D − d) ÷ D.`,
-      "How steep a cutter may go down, its maker says; a corner radius leaves a core in holes near twice its diameter.",
+      `At the edge ${Math.round(turns * teeth * toothFeed)} mm/min, at the centre ${feedWord(feed)}: vf · (D − d) ÷ D.`,
+      "How steep a cutter may go down, and whether it cuts across its centre, its maker says: otherwise the hole must be wider; a corner radius leaves a core in holes near twice its diameter.",
     ],
     plot: {
       kind: "path",

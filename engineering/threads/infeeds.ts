@@ -17,8 +17,8 @@ const pitches = Object.keys(table)
 
 /** Depth of an external metric thread in pitches, for a pitch that the table lacks. */
 const DEPTH_OF_PITCH = 0.6134;
-/** No pass is deeper than this, mm. */
-const DEEPEST_PASS = 0.4;
+/** No pass that is proposed is deeper than this, mm. */
+export const DEEPEST_PASS = 0.4;
 const MOST_PASSES = 60;
 
 /** How the depth is shared among the passes: equal areas of the chip, or equal depths. */

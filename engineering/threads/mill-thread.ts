@@ -1,6 +1,17 @@
 import type { Mm, MmPerMinute, MmPerTooth, PerMinute } from "../units/units.ts";
 import type { CutThread } from "./cut-thread.ts";
-import { ceilMm, comment, figure, floorMm, spindle, word, type Program } from "./program-words.ts";
+import {
+  CALL_FIRST,
+  ceilMm,
+  comment,
+  feedWord,
+  figure,
+  floorMm,
+  spindle,
+  withoutTolerance,
+  word,
+  type Program,
+} from "./program-words.ts";
 
 /** A rotating cutter, the feed of its teeth and its way around. */
 export interface MillingCut {
@@ -97,7 +108,7 @@ export function millThread(job: MillingJob): Program {
     const down = word("Z", from - lead.rise);
     return [
       `G0 ${down}`,
-      `${arc(lead.turn)} ${word("X", radius)} Y0. ${word("Z", from)} ${word("I", inI)} ${word("J", inJ)}${index === 0 ? ` F${Math.round(feed)}` : ""}`,
+      `${arc(lead.turn)} ${word("X", radius)} Y0. ${word("Z", from)} ${word("I", inI)} ${word("J", inJ)}${index === 0 ? ` ${feedWord(feed)}` : ""}`,
       ...heights.map(
         (z) => `${arc(turn)} ${word("X", radius)} Y0. ${word("Z", z)} ${word("I", -radius)} J0.`,
       ),
@@ -112,9 +123,10 @@ export function millThread(job: MillingJob): Program {
   return {
     text: [
       comment(
-        `${name} ${side.toUpperCase()}, ${isClimb ? "CLIMB" : "CONVENTIONAL"}. STARTING POINT: CHECK DRY`,
+        `${withoutTolerance(name)} ${side.toUpperCase()}, ${isClimb ? "CLIMB" : "CONVENTIONAL"}. STARTING POINT: CHECK DRY`,
       ),
       comment(`MM. X0 Y0 ON THE AXIS, Z0 AT THE FACE. CENTRE OF A CUTTER OF ${figure(cutter)}`),
+      CALL_FIRST.mill.line,
       `G21 G17 G90 G94 G40 ${spindle(turns)}`,
       `G0 ${word("X", lead.x)} ${word("Y", lead.y)}`,
       word("Z", clear),
@@ -123,8 +135,9 @@ export function millThread(job: MillingJob): Program {
       "M5",
     ].join("\n"),
     facts: [
+      CALL_FIRST.mill.fact,
       `${way} at Ø${figure(2 * radius)} mm of the cutter's centre, ${handOf(job)}; the lowest tooth goes to Z${figure(deepest)}${isInternal ? ": a blind hole needs that and the cutter's end" : ""}.`,
-      `At the edge ${Math.round(turns * teeth * toothFeed)} mm/min, at the centre F${Math.round(feed)}: vf · (D ${isInternal ? "−" : "+"} d) ÷ D.`,
+      `At the edge ${Math.round(turns * teeth * toothFeed)} mm/min, at the centre ${feedWord(feed)}: vf · (D ${isInternal ? "−" : "+"} d) ÷ D.`,
       "Z is that of the lowest full tooth. There is no radius compensation: a cutter typed 0.02 mm smaller cuts 0.02 mm deeper in diameter.",
       "Speed and feed per tooth of a thread mill, its maker states; the calculator's are an end mill's.",
       "A cutter wide for its hole widens the profile a little: gauge the first thread.",

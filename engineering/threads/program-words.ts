@@ -74,6 +74,28 @@ export function comment(text: string): string {
   return `(${plain})`;
 }
 
+/** The name of a thread without its tolerance: programs cut basic sizes. */
+export function withoutTolerance(name: string): string {
+  return name.replace(/[-\s]+\d[a-z]\w*$/i, "");
+}
+
+/** Of a cut with a tool: only the cut is written. */
+export const CALL_FIRST = {
+  lathe: {
+    line: comment("TOOL, OFFSET AND COOLANT BEFORE THIS"),
+    fact: "Only the cut is written: call tool, offset and coolant before it.",
+  },
+  mill: {
+    line: comment("TOOL, WORK OFFSET, G43 H AND COOLANT BEFORE THIS"),
+    fact: "Only the cut is written: call tool, work offset, length compensation (G43) and coolant before it. Without G43, Z is not the tip's.",
+  },
+};
+
+/** A feed per minute; a slow one keeps a decimal. */
+export function feedWord(feed: number): string {
+  return feed < 20 ? word("F", feed, 1) : `F${Math.round(feed)}`;
+}
+
 /** A figure in a sentence: at most three decimals. */
 export function figure(value: number, digits = 3): string {
   return String(Number(value.toFixed(digits)));

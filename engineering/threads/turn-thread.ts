@@ -3,11 +3,13 @@ import type { Mm, PerMinute } from "../units/units.ts";
 import type { CutThread } from "./cut-thread.ts";
 import { passDepths, type InfeedLaw } from "./infeeds.ts";
 import {
+  CALL_FIRST,
   ceilMm,
   comment,
   figure,
   floorMm,
   spindle,
+  withoutTolerance,
   word,
   type GroovePlot,
   type Program,
@@ -33,8 +35,10 @@ export interface TurningJob {
   turns: PerMinute;
 }
 
-/** Radial, left for the last pass of the two-block form, mm. */
-const ALLOWANCE = 0.02;
+/** Radial, left for the last pass of the two-block form, mm: less rubs instead of cutting, but for fine pitches. */
+function allowanceOf(pitch: Mm): Mm {
+  return pitch >= 1 ? 0.05 : 0.02;
+}
 /** Decimals of a lead in mm: over a hundred turns a hundredth of a millimetre at most. */
 const LEAD_DIGITS = 4;
 
@@ -71,7 +75,8 @@ function cycle(job: TurningJob): { lines: string[]; passes: GroovePlot["passes"]
   const lead = word("F", thread.pitch, LEAD_DIGITS);
   const angle = way === "flank" ? thread.angle : 0;
   if (form === "two-block") {
-    const whole = depth - ALLOWANCE;
+    const allowance = allowanceOf(thread.pitch);
+    const whole = floorMm(depth - allowance);
     const first = firstDepth(whole, passes - 1);
     const depths = sharedDepths(first, whole, depth);
     const lastCut = whole - (depths.at(-3) ?? 0);
@@ -80,7 +85,7 @@ function cycle(job: TurningJob): { lines: string[]; passes: GroovePlot["passes"]
     return {
       passes: passesOf(job, depths),
       lines: [
-        `G76 P0100${String(angle).padStart(2, "0")} Q${least} ${word("R", ALLOWANCE)}`,
+        `G76 P0100${String(angle).padStart(2, "0")} Q${least} ${word("R", allowance)}`,
         `G76 ${end} P${Math.round(depth * 1000)} Q${Math.round(first * 1000)} ${lead}`,
       ],
     };
@@ -103,9 +108,9 @@ function cycle(job: TurningJob): { lines: string[]; passes: GroovePlot["passes"]
 }
 
 const names: Record<TurningForm, string> = {
-  "two-block": "G76, TWO-BLOCK FORM",
-  "one-block": "G76, ONE-BLOCK FORM",
-  "pass by pass": "G92, ONE BLOCK A PASS, THE LAST TWICE",
+  "two-block": "G76, TWO-BLOCK FORM, CODE SYSTEM A",
+  "one-block": "G76, ONE-BLOCK FORM, CODE SYSTEM A",
+  "pass by pass": "G92, ONE BLOCK A PASS, THE LAST TWICE, CODE SYSTEM A",
 };
 
 /** What each form assumes of the control. */
@@ -115,7 +120,7 @@ const assumed: Record<TurningForm, string> = {
   "one-block":
     "K and D have a point. Older controls take D in thousandths without one; some take a finishing cut and the run-out from their settings.",
   "pass by pass":
-    "G92 is the thread cycle where codes are of system A (elsewhere G78). Its run-out comes from the control's settings: the thread ends in a relief groove.",
+    "G92 is the thread cycle in code system A alone. Elsewhere it sets the zero point: don't run it there (system B has G78, C has G21; not for LinuxCNC). Leave the repeated pass out in stainless steel. Its run-out comes from the control's settings: the thread ends in a relief groove.",
 };
 
 /** The program of a thread on a lathe, in mm, X as a diameter, and the depth of each of its passes. */
@@ -126,8 +131,9 @@ export function turnThread(job: TurningJob): Program {
   const cuts = passes.map(({ depth }, at) => figure(depth - (passes[at - 1]?.depth ?? 0)));
   return {
     text: [
-      comment(`${thread.name} ${thread.side.toUpperCase()}, STARTING POINT: CHECK DRY`),
+      comment(`${withoutTolerance(thread.name)} ${thread.side.toUpperCase()}, STARTING POINT: CHECK DRY`),
       comment(`${names[form]}. MM, X AS DIAMETER, Z0 AT THE FRONT FACE`),
+      CALL_FIRST.lathe.line,
       `G21 G40 G97 G99 ${spindle(turns)}`,
       `G0 ${word("X", start)} ${word("Z", runIn)}`,
       ...lines,
@@ -135,11 +141,13 @@ export function turnThread(job: TurningJob): Program {
       "M5",
     ].join("\n"),
     facts: [
+      CALL_FIRST.lathe.fact,
       `From Ø${figure(thread.crest)} to Ø${figure(thread.root)} mm over ${figure(length)} mm: ${figure(thread.depth)} mm deep, with a tip of ${figure(thread.nose)} mm radius.`,
       `${passes.length} passes, radial mm: ${cuts.join(" · ")}.`,
       assumed[form],
+      "Basic sizes without allowance: for a bolt's 6g turn the crest smaller, correct the thread by the tool's offset, and gauge.",
       "M3 towards the chuck is a right-hand thread, for a tool in front of the axis with its edge up or behind it with its edge down. Others need M4, and cut away from the chuck: that isn't written here.",
-      `It begins ${figure(runIn / thread.pitch, 1)} pitches before the face; how much the axis needs to be in step with ${Math.round(turns)} turns a minute, the machine's manual says.`,
+      `It begins ${figure(runIn / thread.pitch, 1)} pitches before the face: older controls need some n · P ÷ 500 mm to be in step, here ${figure((turns * thread.pitch) / 500, 1)}, and n · P ÷ 1800 in the relief groove. The machine's manual says.`,
     ],
     plot: {
       kind: "groove",

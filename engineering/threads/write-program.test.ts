@@ -27,7 +27,7 @@ describe("a wrong figure", () => {
       "milling",
       { side: "internal", cutter: "9" },
       "cutter",
-      /expected below 8\.376 mm.*take a smaller cutter/,
+      /expected up to 7\.539 mm.*take a smaller cutter/,
     ],
     ["milling", { side: "internal", cutter: "" }, "cutter", /^Cutter diameter: expected 0\.5 to 300 mm\.$/],
     [
@@ -38,7 +38,7 @@ describe("a wrong figure", () => {
     ],
     [
       "entry",
-      { hole: "6.1", ramp: "0.2" },
+      { hole: "6.7", ramp: "0.2" },
       "ramp",
       /more than 200 turns; take a steeper one or a smaller cutter/,
     ],
@@ -48,7 +48,8 @@ describe("a wrong figure", () => {
       "passes",
       /G76 can't share 0\.153 mm in 40; take fewer, or G92/,
     ],
-    ["entry", { hole: "30", cutter: "10" }, "hole", /expected above 10 and up to 20 mm.*another cutter/],
+    ["turning", { thread: "M24", passes: "2" }, "passes", /deepest would cut 1\.\d+ mm.*take more passes/],
+    ["entry", { hole: "30", cutter: "10" }, "hole", /expected from 11\.1 to 20 mm.*another cutter/],
   ])("of a %s program names its field and the way out (%o)", (kind, typed, field, sentence) => {
     const rest = {
       cutter: "6",
@@ -68,6 +69,8 @@ describe("a wrong figure", () => {
 
 it("the passes that are proposed are those of the maker's table", () => {
   expect(usualPasses({ thread: "M10", side: "external" })?.passes).toBe(8);
-  expect(usualPasses({ thread: "M24", side: "external" })?.passes).toBe(16);
+  expect(usualPasses({ thread: "M24", side: "external", form: "pass by pass" })?.passes).toBe(16);
+  // In 16 passes G76 would cut 0.47 mm at first.
+  expect(usualPasses({ thread: "M24", side: "external" })?.passes).toBe(23);
   expect(usualPasses({ thread: "no thread" })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { decodeThread } from "../designation/thread-designation.ts";
 import type { Mm } from "../units/units.ts";
 import { cutThread, type CutThread, type ThreadSide } from "./cut-thread.ts";
 import { entryTurns, helicalEntry } from "./helical-entry.ts";
-import { infeeds } from "./infeeds.ts";
+import { DEEPEST_PASS, infeeds } from "./infeeds.ts";
 import { millThread, type MillingCut } from "./mill-thread.ts";
 import {
   fieldsOf,
@@ -47,6 +47,11 @@ function readSide(side: string | undefined): ThreadSide {
   return side === "internal" ? "internal" : "external";
 }
 
+/** A deeper cut of one pass breaks the tip, mm. */
+const MOST_OF_PASS = 0.6;
+/** A wider cutter has no room beside it in its hole or bore. */
+const MOST_OF_BORE = 0.9;
+
 /** A longer program is read by nobody. */
 const MOST_TURNS = 200;
 
@@ -59,8 +64,8 @@ function contradictions(
 ): Errors {
   const { cutter = 0, hole = 0, clear = 0, nose = 0, length = 0, edge = 0, depth = 0, ramp = 0 } = figures;
   const errors: Errors = {};
-  if (kind === "entry" && !(hole > cutter && hole <= 2 * cutter))
-    errors.hole = `Hole diameter: expected above ${figure(cutter)} and up to ${figure(2 * cutter)} mm, twice the cutter, lest a core stay; take another cutter or mill the rest in rings.`;
+  if (kind === "entry" && !(MOST_OF_BORE * hole >= cutter && hole <= 2 * cutter))
+    errors.hole = `Hole diameter: expected from ${figure(cutter / MOST_OF_BORE, 1)} to ${figure(2 * cutter)} mm, twice the cutter, lest a core stay; take another cutter or mill the rest in rings.`;
   else if (kind === "entry" && entryTurns({ hole, cutter, depth, ramp, clear }) > MOST_TURNS)
     errors.ramp = `Steepest ramp: ${figure(ramp)}° takes more than ${MOST_TURNS} turns; take a steeper one or a smaller cutter.`;
   if (!thread) return errors;
@@ -75,8 +80,8 @@ function contradictions(
     if (thread.side === "internal" && 2 * clear >= thread.crest)
       errors.clear = `Safe distance: expected below ${figure(thread.crest / 2)} mm, half the bore.`;
   }
-  if (kind === "milling" && thread.side === "internal" && cutter >= thread.crest)
-    errors.cutter = `Cutter diameter: expected below ${figure(thread.crest)} mm, the bore before the thread; take a smaller cutter.`;
+  if (kind === "milling" && thread.side === "internal" && cutter > MOST_OF_BORE * thread.crest)
+    errors.cutter = `Cutter diameter: expected up to ${figure(MOST_OF_BORE * thread.crest)} mm, nine tenths of the bore before the thread; take a smaller cutter.`;
   if (kind === "milling" && length / thread.pitch > MOST_TURNS && edge < 2 * thread.pitch)
     errors.edge = `Cutting length of the cutter: expected at least ${figure(2 * thread.pitch)} mm, lest it take more than ${MOST_TURNS} turns; take a cutter with several rows.`;
   if (length < thread.pitch)
@@ -107,7 +112,18 @@ export function writeProgram(kind: ProgramKind, typed: ProgramTyped): WrittenPro
         passes: `Passes: G76 can't share ${figure(plot.depth)} mm in ${figures.passes}; take fewer, or G92.`,
       },
     };
+  const deepest = plot.kind === "groove" ? deepestCut(plot.passes.map(({ depth }) => depth)) : 0;
+  if (deepest > MOST_OF_PASS)
+    return {
+      errors: {
+        passes: `Passes: the deepest would cut ${figure(deepest)} mm, more than ${MOST_OF_PASS}; take more passes.`,
+      },
+    };
   return { errors, program };
+}
+
+function deepestCut(depths: readonly Mm[]): Mm {
+  return Math.max(...depths.map((depth, at) => depth - (depths[at - 1] ?? 0)));
 }
 
 function programOf(
@@ -147,10 +163,18 @@ function readForm(text: string | undefined): TurningForm {
   return text === "one-block" || text === "pass by pass" ? text : "two-block";
 }
 
-/** The passes that a maker's table gives a thread of this name; undefined for one that isn't read. */
+/**
+ * The passes for a thread of this name: as a maker's table has them, but more where G76 would cut deeper at first.
+ * Undefined for a name that isn't read.
+ */
 export function usualPasses(typed: ProgramTyped): { passes: number; pitch: Mm; major: Mm } | undefined {
   const thread = readThread(typed, undefined);
   if (typeof thread === "string") return undefined;
   const { pitch, depth, major } = thread;
-  return { passes: infeeds(pitch, depth).length, pitch, major };
+  const ofTable = infeeds(pitch, depth).length;
+  const form = readForm(typed.form);
+  // G76 cuts first · √n, and its two-block form one pass by itself.
+  const shared = (depth / DEEPEST_PASS) ** 2 + (form === "two-block" ? 1 : 0);
+  const passes = form === "pass by pass" ? ofTable : Math.max(ofTable, Math.ceil(shared));
+  return { passes: Math.min(programFields.passes.range[1], passes), pitch, major };
 }

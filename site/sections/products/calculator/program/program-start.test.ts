@@ -19,6 +19,8 @@ it("a program is there at once where the calculator has a speed, within the mach
   const figures = { diameter: 10, pitch: 1.5, speed: 100, length: 20 };
   const start = programStart("turning", { operation: "threading", figures }, {});
   expect(start.turns).toBe("3183");
+  // 3183 · 1.5 ÷ 500 mm, more than three pitches.
+  expect(start.runIn).toBe("10");
   expect(writeProgram("turning", start).program?.text).toContain("S3183 M3");
   const slow = programStart("turning", { operation: "threading", figures, fastest: 2000 }, {});
   expect(slow.turns).toBe("2000");
@@ -27,7 +29,7 @@ it("a program is there at once where the calculator has a speed, within the mach
 it("another thread has its own passes, run-in and speed", () => {
   const from: ProgramFrom = { operation: "threading", figures: { diameter: 10, pitch: 1.5, speed: 100 } };
   expect(programStart("turning", from, { thread: "M24" })).toMatchObject({
-    passes: "16",
+    passes: "23",
     runIn: "9",
     turns: "1326",
   });

@@ -51,6 +51,14 @@ function threadForCutter(cutter: Mm): string {
   return fits ? `M${fits.diameter} × ${fits.pitch}` : "";
 }
 
+/**
+ * Start before the face, to the next half millimetre: three pitches, and n · P ÷ 500 mm, in which an axis of an older
+ * control comes in step to 1 %.
+ */
+function runInOf(pitch: Mm, turns = 0): Mm {
+  return Math.ceil(2 * Math.max(3 * pitch, (turns * pitch) / 500)) / 2;
+}
+
 /** The text of each field of a program until the visitor types another: from the calculator, else empty. */
 export function programStart(kind: ProgramKind, from: ProgramFrom, typed: ProgramTyped): ProgramTyped {
   const { operation, figures, fastest = Infinity } = from;
@@ -79,15 +87,15 @@ export function programStart(kind: ProgramKind, from: ProgramFrom, typed: Progra
     return { ...common, thread, side, length: isMill ? "20" : text(length), edge: text(found?.pitch) };
   const { speed } = figures;
   const turns = speed !== undefined && found ? (1000 * speed) / (Math.PI * found.major) : undefined;
+  const limited = turns === undefined ? undefined : Math.min(turns, fastest);
   return {
     thread,
     side,
     passes: text(found?.passes),
     length: text(length ?? 20),
-    // Half a millimetre more than three pitches at most.
-    runIn: text(found && Math.ceil(6 * found.pitch) / 2),
+    runIn: text(found && runInOf(found.pitch, limited)),
     clear: (typed.side ?? side) === "internal" ? "1" : "2",
-    turns: text(turns === undefined ? undefined : Math.min(turns, fastest), 0),
+    turns: text(limited, 0),
     nose: "",
   };
 }
