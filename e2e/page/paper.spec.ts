@@ -43,7 +43,7 @@ test("a printed quote list of any length is a paper to sign: head, number, quant
   const long = await print(page);
   expect(long.length).toBeLessThanOrEqual(3);
   for (const sheet of long)
-    expect(sheet).toMatch(/No\. ?Code ?Tool ?Quantity ?Remark|^Quote list(?: No\. \w+)?, ?60 ?lines/);
+    expect(sheet).toMatch(/No\. ?Code ?Tool ?Quantity ?Remark|^Quote list(?: No\. \w+)? ?, ?60 ?lines/);
   expect(long.at(-1)).toMatch(/60 ?lines ?Name ?Date ?Signature and stamp/);
   names.forEach((name, index) => {
     const line = new RegExp(`\\b${index + 1} ?\\. ?${name}(?: no longer listed)? ?${100 + index} ?for EN8`);
