@@ -4,8 +4,8 @@ import { quoteStore } from "./page-head.ts";
 import { takeScan } from "../enquiry/travel/scan.ts";
 
 /**
- * Lets a product's own page add to the quote list, also by a label's scan. If the tool is listed, the button says its quantity and leads to the
- * list, as in the catalogue.
+ * Lets a product's own page add to the quote list, also by a label's scan. If the tool is listed, the button says its
+ * quantity and leads to the list, as in the catalogue.
  */
 export function startAdding(): void {
   const form = document.querySelector<HTMLFormElement>("[data-ask]");

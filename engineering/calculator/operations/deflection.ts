@@ -20,43 +20,33 @@ const cutForce: Formula = {
 const cantilever =
   "Cantilever, F · L³ ÷ (3 · E · I), I = π · d⁴ ÷ 64. The clamping gives way too: expect more";
 
-/** Of a round bar, clamped stiff at one end. */
-export const barDeflection: Formula[] = [
-  cutForce,
-  {
-    gives: "slenderness",
-    needs: ["overhang", "barDiameter"],
-    text: "{overhang} ÷ {barDiameter}",
-    source: "Geometry",
-    of: ({ overhang, barDiameter }) => overhang / barDiameter,
-  },
-  {
-    gives: "deflection",
-    needs: ["cutForce", "overhang", "modulus", "barDiameter"],
-    text: "64 · {cutForce} · {overhang}³ ÷ (3 · π · {modulus} · {barDiameter}⁴)",
-    source: cantilever,
-    // A force in N over a modulus in GPa gives µm where lengths are in mm.
-    of: ({ cutForce: force, overhang, modulus, barDiameter }) =>
-      (64 * force * overhang ** 3) / (3 * PI * modulus * barDiameter ** 4),
-  },
-];
+/** Of a rod that is clamped stiff at one end; `part` of its diameter bends like a round bar. */
+function deflectionOf(diameter: "barDiameter" | "diameter", part: number): Formula[] {
+  const isWhole = part === 1;
+  const round = isWhole ? `{${diameter}}` : `(${part} · {${diameter}})`;
+  return [
+    cutForce,
+    {
+      gives: "slenderness",
+      needs: ["overhang", diameter],
+      text: `{overhang} ÷ {${diameter}}`,
+      source: "Geometry",
+      of: ({ overhang, [diameter]: thick }) => overhang / thick,
+    },
+    {
+      gives: "deflection",
+      needs: ["cutForce", "overhang", "modulus", diameter],
+      text: `64 · {cutForce} · {overhang}³ ÷ (3 · π · {modulus} · ${round}⁴)`,
+      source: isWhole ? cantilever : `${cantilever}; the flutes leave ${part} of the diameter`,
+      // A force in N over a modulus in GPa gives µm where lengths are in mm.
+      of: ({ cutForce: force, overhang, modulus, [diameter]: thick }) =>
+        (64 * force * overhang ** 3) / (3 * PI * modulus * (part * thick) ** 4),
+    },
+  ];
+}
+
+/** Of a boring bar. */
+export const barDeflection = deflectionOf("barDiameter", 1);
 
 /** Of a fluted end mill. */
-export const millDeflection: Formula[] = [
-  cutForce,
-  {
-    gives: "slenderness",
-    needs: ["overhang", "diameter"],
-    text: "{overhang} ÷ {diameter}",
-    source: "Geometry",
-    of: ({ overhang, diameter }) => overhang / diameter,
-  },
-  {
-    gives: "deflection",
-    needs: ["cutForce", "overhang", "modulus", "diameter"],
-    text: `64 · {cutForce} · {overhang}³ ÷ (3 · π · {modulus} · (${FLUTED} · {diameter})⁴)`,
-    source: `${cantilever}; the flutes leave ${FLUTED} of the diameter`,
-    of: ({ cutForce: force, overhang, modulus, diameter }) =>
-      (64 * force * overhang ** 3) / (3 * PI * modulus * (FLUTED * diameter) ** 4),
-  },
-];
+export const millDeflection = deflectionOf("diameter", FLUTED);

@@ -1,8 +1,7 @@
+import { mmOf } from "#engineering/units/convert.ts";
 import { figure, kindIn, wordsOf, type FoundTool, type FoundTools } from "./found-tool.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const MM_PER_INCH = 25.4;
 
 /** What a library holds beside tools. */
 const NO_TOOL = /^(?:holder|tool block|probe|laser|plasma|waterjet|electric|deposition)/i;
@@ -36,7 +35,7 @@ function fusionTool(entry: Fields): Entry {
   const name = textOf(entry["description"]);
   const code = textOf(entry["product-id"]);
   const geometry = fieldsOf(entry["geometry"]);
-  const scale = entry["unit"] === "inches" ? MM_PER_INCH : 1;
+  const scale = entry["unit"] === "inches" ? mmOf(1) : 1;
   const mm = (key: string): number | undefined => positive(Number(geometry[key]) * scale);
   const diameter = mm("DC");
   const kind = kindIn(type);
@@ -99,7 +98,7 @@ function freecadTool(entry: Fields): Entry {
 function lengthIn(value: unknown): number | undefined {
   if (typeof value === "number") return positive(value);
   const [, figures, unit = "mm"] = /^([\d.]+)\s*(mm|cm|in|"|inch)?$/.exec(textOf(value)) ?? [];
-  const scale = unit === "mm" ? 1 : unit === "cm" ? 10 : MM_PER_INCH;
+  const scale = unit === "mm" ? 1 : unit === "cm" ? 10 : mmOf(1);
   return figures === undefined ? undefined : positive(Number(figures) * scale);
 }
 

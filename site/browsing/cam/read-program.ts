@@ -1,3 +1,4 @@
+import { mmOf } from "#engineering/units/convert.ts";
 import { figure, kindIn, wordsOf, type FoundTool } from "./found-tool.ts";
 
 /** Longer lines name no tool; what is behind this is not looked at. */
@@ -49,7 +50,7 @@ export function readProgram(text: string): FoundTool[] | undefined {
   const inInches = !says("21") && (says("20") || says(String.raw`70(?!\s*P)`));
   const found = new Map<string, FoundTool>();
   for (const line of linesOf(text)) {
-    const tool = toolIn(line, inInches ? 25.4 : 1);
+    const tool = toolIn(line, inInches ? mmOf(1) : 1);
     if (!tool || found.has(tool.number)) continue;
     // The call T0101 is tool 1 with its offset, which the head has named already.
     const isCalled = tool.number.length > 2 && [...found.values()].some(({ words }) => words === tool.words);
