@@ -45,6 +45,21 @@ describe("a pasted line", () => {
     });
   });
 
+  it("that begins with pieces or a side of a size offers the tools of both, and leaves the quantity open", () => {
+    const { verdict, quantity, isOpen, tools, words } = match("6 x 8 mm drill");
+    expect({ verdict, quantity, isOpen, words }).toEqual({
+      verdict: "several",
+      quantity: undefined,
+      isOpen: ["6", "1"],
+      words: "6 x 8 mm drill",
+    });
+    const sides = new Set(tools.map(({ designation }) => designation.split(" ")[0]));
+    expect(sides).toEqual(new Set(["6", "8"]));
+    expect(match("4 x 10mm end mill").tools.every(({ designation }) => designation.startsWith("10 ×"))).toBe(
+      true,
+    );
+  });
+
   it("goes by its words where its code is a size or a letter, not a code of the range", () => {
     const [line] = readPastedList("end mill Ø10 mm 4 flutes").lines;
     if (!line) throw new Error("There is no line.");

@@ -25,8 +25,32 @@ export function matchLine(index: OpenedSearch, line: PastedLine): MatchedLine {
   // Bare figures may be a maker's number and a size here, and "P20" or "Z4" are no codes of the range.
   const isOurs = /[a-z]/i.test(code) && /\d/.test(code) && search(index, code, 1).hits[0]?.byCode === true;
   const byCode = isOurs ? matchWords(index, { ...line, words: code }) : undefined;
-  const isSure = byCode?.verdict === "one" || byCode?.verdict === "several";
-  return byCode && isSure && byCode.ignoredWords === "" ? byCode : matchWords(index, line);
+  return byCode && isSure(byCode) ? byCode : (matchCounted(index, line) ?? matchWords(index, line));
+}
+
+function isSure({ verdict, ignoredWords }: MatchedLine): boolean {
+  return (verdict === "one" || verdict === "several") && ignoredWords === "";
+}
+
+/** "4 x ": pieces, or the first side of a size. */
+const timed = /^(\d{1,3}) ?[x×*] (?=\d)/i;
+
+/** "4 x 10 mm end mill" may ask for four mills of 10 mm or for one of 4 × 10 mm: the visitor chooses among both. */
+function matchCounted(index: OpenedSearch, line: PastedLine): MatchedLine | undefined {
+  const [start = "", count] = timed.exec(line.words) ?? [];
+  if (count === undefined || line.quantity !== undefined || line.isOpen) return undefined;
+  const counted = matchWords(index, { ...line, words: line.words.slice(start.length) });
+  if (!isSure(counted)) return undefined;
+  const asSize = matchWords(index, line);
+  const others = isSure(asSize) ? asSize.tools.slice(0, MAX_TOOLS / 2) : [];
+  const tools = [...counted.tools.slice(0, MAX_TOOLS - others.length), ...others];
+  return {
+    ...counted,
+    words: line.words,
+    verdict: "several",
+    isOpen: [count, "1"],
+    tools,
+  };
 }
 
 function matchWords(index: OpenedSearch, line: PastedLine): MatchedLine {

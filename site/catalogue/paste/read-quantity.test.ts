@@ -8,6 +8,10 @@ describe("the quantity of a line", () => {
     ["CNMG120408 x 20", "CNMG120408", 20, "piece"],
     ["20 CNMG120408", "CNMG120408", 20, "piece"],
     ["20 x CNMG120408", "CNMG120408", 20, "piece"],
+    ["10 x 4-flute end mill 10 mm", "4-flute end mill 10 mm", 10, "piece"],
+    ["6 x 90 degree spot drill", "90 degree spot drill", 6, "piece"],
+    ["3 x 1/4 NPT tap", "1/4 NPT tap", 3, "piece"],
+    ["5 * 16ER 1.5 ISO", "16ER 1.5 ISO", 5, "piece"],
     ["M8 tap 5", "M8 tap", 5, "piece"],
     ["16ER AG60 5", "16ER AG60", 5, "piece"],
     ["10x22x72 EM 4F 5", "10x22x72 EM 4F", 5, "piece"],
@@ -51,6 +55,9 @@ describe("the quantity of a line", () => {
     "PCLNR 2525 M12",
     "80mm face mill 45 deg",
     "1/4 drill",
+    "1 x 45 degree chamfer mill",
+    "10 x 12 mm drill",
+    "10 x 22mm x 72 end mill",
   ])("is not to be found in %s", (line) => {
     expect(takeQuantity(line).quantity).toBeUndefined();
   });

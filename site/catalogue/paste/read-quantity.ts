@@ -59,7 +59,13 @@ const written: readonly RegExp[] = [
 
 /** "CNMG120408 x 20", not "10 x 22" or "M10 x 1", which are sizes. */
 const timesAtEnd = new RegExp(`^(.*\\S)(?: [x×*] ?| ?[x×*] | ?[-–:=]{1,2}>? )${number}$`, "i");
-const timesAtStart = new RegExp(`^${number} ?(?:[x×*]|off|of) ?(?=[^\\d\\s])`, "i");
+/** Matches "4-flute", "90 degree", "3D", "1/4", "16ER": figures that are no second side of a size. "1 x 45°" is a chamfer's. */
+export const noSide =
+  "(?:\\d{1,3}[ -]?(?:fl|flutes?|teeth|edges?|[fz](?![a-z]))|(?!45)\\d{2,3} ?-?(?:°|deg)|\\d{1,2} ?(?:x ?)?d(?![a-z])|\\d+\\/\\d|(?!\\d+(?:mm|cm|dia|x))\\d{1,2}[a-z]{2})";
+const timesAtStart = new RegExp(
+  `^${number} ?(?:(?:[x×*]|off|of) ?(?=[^\\d\\s])|[x×*] (?=${noSide})|(?:off|of) (?=\\d))`,
+  "i",
+);
 const atEnd = new RegExp(`^(.*\\S)[ ,;]+${number}$`);
 const atStart = new RegExp(`^${number}(?: ?[-–:] |[ ,;]+)(?=\\S)`);
 

@@ -1,3 +1,5 @@
+import { noSide } from "../../paste/read-quantity.ts";
+
 /** A quantity found at a position of a text, with its end. */
 interface FoundQuantity {
   quantity: number;
@@ -14,7 +16,7 @@ const before = new RegExp(
 );
 const unitFirst = new RegExp(String.raw`(?:NOS|PCS)\.?\s*[:=-]?\s*(\d{1,5})(?![\p{L}\d.])`, "yu");
 const times = /[X*]\s?(\d{1,4})(?![\p{L}\d.]|\s*(?:[X*]|MM|DIA))/uy;
-const timesFirst = /(\d{1,4})\s?[X*]\s+(?=\p{L}{2})/uy;
+const timesFirst = new RegExp(String.raw`(\d{1,4})\s?[X*]\s+(?=\p{L}{2}|(?!R)\p{L}\d|${noSide})`, "iuy");
 const atTheEnd = /[-=:]+\s*(\d{1,4})\s*$/uy;
 
 /**
