@@ -46,15 +46,15 @@ describe("a pasted line", () => {
   });
 
   it("that begins with pieces or a side of a size offers the tools of both, and leaves the quantity open", () => {
-    const { verdict, quantity, isOpen, tools, words } = match("6 x 8 mm drill");
+    const { verdict, quantity, isOpen, tools, words } = match("12 x 14 mm drill");
     expect({ verdict, quantity, isOpen, words }).toEqual({
       verdict: "several",
       quantity: undefined,
-      isOpen: ["6", "1"],
-      words: "6 x 8 mm drill",
+      isOpen: ["12", "1"],
+      words: "12 x 14 mm drill",
     });
     const sides = new Set(tools.map(({ designation }) => designation.split(" ")[0]));
-    expect(sides).toEqual(new Set(["6", "8"]));
+    expect(sides).toEqual(new Set(["12", "14"]));
     expect(match("4 x 10mm end mill").tools.every(({ designation }) => designation.startsWith("10 ×"))).toBe(
       true,
     );
