@@ -1,3 +1,4 @@
+import breakers from "../../content/schemas/breakers.schema.json" with { type: "json" };
 import categories from "../../content/schemas/categories.schema.json" with { type: "json" };
 import company from "../../content/schemas/company.schema.json" with { type: "json" };
 import concepts from "../../content/schemas/concepts.schema.json" with { type: "json" };
@@ -95,6 +96,15 @@ const SEARCH: readonly TextFile[] = [
   ),
   trade("search/topics", "Search: topics", "What leads to the calculator and the guides", topics),
   trade("search/grades", "Search: makers' grades", "What they are for, by ISO 513", grades),
+  trade(
+    "search/breakers",
+    "Search: makers' chipbreakers",
+    "What they are for, and where it is stated",
+    breakers,
+    {
+      each: "Row",
+    },
+  ),
   trade("search/spoken", "Search: dictated words", "Numbers and letters as they are spoken", spoken),
 ];
 

@@ -6,6 +6,7 @@ import { guideSchema, type GuideWords } from "#site/catalogue/guides/guide-schem
 import { wearSchema, type WearWords } from "#site/catalogue/guides/wear-schema.ts";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { type GuideId, guideIds } from "#site/catalogue/places/guide-address.ts";
+import { breakersSchema, type BreakerWords } from "#site/catalogue/vocabulary/breakers-schema.ts";
 import { conceptsSchema, type ConceptWords } from "#site/catalogue/vocabulary/concept-schema.ts";
 import { everydaySchema, type EverydayWords } from "#site/catalogue/vocabulary/everyday-schema.ts";
 import type { SearchWords } from "#site/catalogue/vocabulary/search-words.ts";
@@ -27,6 +28,7 @@ export interface Words extends Record<(typeof conceptLists)[number], ConceptWord
   everyday: EverydayWords;
   spoken: SpokenWords;
   grades: GradeWords;
+  breakers: BreakerWords;
 }
 
 /** Words as far as their files could be read. */
@@ -54,6 +56,7 @@ export function readWords(read: Read): ReadWords {
     everyday: inSearch("everyday", everydaySchema),
     spoken: inSearch("spoken", spokenSchema),
     grades: inSearch("grades", gradesSchema),
+    breakers: inSearch("breakers", breakersSchema),
   };
 }
 
@@ -78,7 +81,7 @@ function conceptsOf(family: ToolFamily): ConceptWords[] {
  * these products are, or as tools that aren't sold.
  */
 export function searchWords(words: Words, products: readonly Pick<Product, "family">[]): SearchWords {
-  const { wear, guides, workpieces, topics, everyday, spoken, grades } = words;
+  const { wear, guides, workpieces, topics, everyday, spoken, grades, breakers } = words;
   const sold = new Set(products.map(({ family }) => family));
   const concepts = toolFamilies.filter((family) => sold.has(family)).flatMap(conceptsOf);
   const others = toolFamilies.filter((family) => !sold.has(family)).flatMap(conceptsOf);
@@ -96,6 +99,8 @@ export function searchWords(words: Words, products: readonly Pick<Product, "fami
     everyday: { ...everyday, absent: absent.filter((phrase) => !found.has(phrase)) },
     spoken,
     grades,
+    // Sources are for whoever checks the file.
+    breakers: Object.fromEntries(breakers.flatMap((row) => row.names.map((name) => [name, row.class]))),
     wear: Object.fromEntries(kinds) as SearchWords["wear"], // fromEntries loses the keys
     guides: Object.fromEntries(called) as Record<GuideId, string>,
   };

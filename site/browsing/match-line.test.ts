@@ -32,6 +32,14 @@ describe("a pasted line", () => {
     expect(ignoredWords).toContain("4325");
   });
 
+  it("with another maker's chipbreaker offers ours for that cut, and takes none by itself", () => {
+    const { verdict, tools, ignoredWords, quantity } = match("CNMG 120404-FP – 50 nos");
+    expect(verdict).toBe("several");
+    expect(quantity).toBe(50);
+    expect(ignoredWords).toBe("FP");
+    expect(tools.map(({ why }) => why).join()).toContain("finishing chipbreaker");
+  });
+
   it("without a figure is never one tool for sure", () => {
     for (const words of ["Sales department", "insert for aluminium", "our drawing follows"])
       expect(["near", "none"], words).toContain(match(words).verdict);

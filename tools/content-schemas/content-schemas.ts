@@ -6,6 +6,7 @@ import { categoriesSchema } from "#site/catalogue/model/schema.ts";
 import { glossarySchema } from "#site/catalogue/glossary/glossary-schema.ts";
 import { guideSchema } from "#site/catalogue/guides/guide-schema.ts";
 import { wearSchema } from "#site/catalogue/guides/wear-schema.ts";
+import { breakersSchema } from "#site/catalogue/vocabulary/breakers-schema.ts";
 import { conceptsSchema } from "#site/catalogue/vocabulary/concept-schema.ts";
 import { everydaySchema } from "#site/catalogue/vocabulary/everyday-schema.ts";
 import { gradesSchema } from "#site/catalogue/vocabulary/grades-schema.ts";
@@ -20,6 +21,7 @@ import { privacySchema } from "#site/copy/privacy.ts";
 import { workedCaseSchema } from "#site/copy/worked-case.ts";
 
 const schemas = {
+  breakers: breakersSchema,
   categories: categoriesSchema,
   company: companySchema,
   concepts: conceptsSchema,

@@ -31,6 +31,7 @@ function takenAs({ part, isUnderstood }: PreparedPart): ShownPart["as"] {
     case "quantity":
       return "kept";
     case "makers-grade":
+    case "breaker":
       return "likened";
     case "tail":
       return "aside";

@@ -17,6 +17,8 @@ export interface SearchWords {
   everyday: EverydayWords;
   spoken: SpokenWords;
   grades: GradeWords;
+  /** Other makers' chipbreakers with their classes. */
+  breakers: Readonly<Record<string, string>>;
   wear: Readonly<Record<WearName, Omit<WearKind, "step">>>;
   /** The names of the guides in a sentence. */
   guides: Readonly<Record<GuideId, string>>;

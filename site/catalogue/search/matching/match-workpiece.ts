@@ -1,3 +1,4 @@
+import { chipClassesOf, type ChipClass } from "#engineering/cutting/chip-class.ts";
 import type { GradeRange } from "../grades/makers-grade.ts";
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
@@ -95,6 +96,15 @@ export function matchRanges({ facts, sets }: OpenedSearch, ranges: readonly Grad
   });
   const bySet = sets.map((shared) => shared.map((fact) => weakness[fact]).find((weak) => weak !== undefined));
   return ({ set }) => bySet[set] ?? NO_MATCH;
+}
+
+/** Whether an insert's own chipbreaker is for a class of another maker's; one for no other class comes first. */
+export function matchBreaker(classes: readonly ChipClass[]): Matcher {
+  return ({ specifications }) => {
+    const own = chipClassesOf(specifications.application);
+    const others = own.filter((each) => !classes.includes(each)).length;
+    return others === own.length ? NO_MATCH : others;
+  };
 }
 
 /** Whether the range around a tool's group includes the requested one. */

@@ -9,7 +9,7 @@ import { matchDimensions, matchNumber } from "./match-number.ts";
 import { matchPartNumber } from "./match-part-number.ts";
 import { matchThread, matchTolerance } from "./match-thread.ts";
 import { matchWord } from "./match-word.ts";
-import { matchGrade, matchRanges, matchHardness, matchWorkpiece } from "./match-workpiece.ts";
+import { matchBreaker, matchGrade, matchRanges, matchHardness, matchWorkpiece } from "./match-workpiece.ts";
 
 /** The weight of a part's weakness: the kind of tool counts before its properties. */
 const rankWeights: Partial<Record<QueryPart["meaning"]["kind"], number>> = {
@@ -20,6 +20,7 @@ const rankWeights: Partial<Record<QueryPart["meaning"]["kind"], number>> = {
   hardness: 4,
   grade: 4,
   "makers-grade": 4,
+  breaker: 2,
   number: 10,
   dimensions: 10,
   word: 1,
@@ -66,6 +67,8 @@ export function matcherOf(search: OpenedSearch, { meaning }: QueryPart): Matcher
       return matchGrade(search, meaning);
     case "makers-grade":
       return matchRanges(search, meaning.ranges);
+    case "breaker":
+      return matchBreaker(meaning.classes);
     case "word":
       return matchWord(search, meaning.token);
     case "quantity":

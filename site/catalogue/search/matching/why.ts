@@ -1,3 +1,4 @@
+import { chipClassName } from "#engineering/cutting/chip-class.ts";
 import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import { normalisedText } from "../normalise.ts";
@@ -91,6 +92,8 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
     case "grade":
     case "makers-grade":
       return specifications.grade ?? "";
+    case "breaker":
+      return `${chipClassName(specifications.application) ?? ""} chipbreaker`;
     case "number": {
       const isHole =
         entry.family === "tap" && meaning.value < Number(entry.thread?.size) && meaning.value > 1;

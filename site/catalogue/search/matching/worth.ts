@@ -51,6 +51,8 @@ const others: Readonly<Record<Exclude<Meaning["kind"], "number" | "concept" | "w
   dimensions: "size",
   grade: 8,
   "makers-grade": 4,
+  // Feed and depth can be changed to another chipbreaker's; the grade's workpiece can't.
+  breaker: 2,
   // The figures of a seat: the beginning of a code.
   "part-number": "never",
   word: 3,

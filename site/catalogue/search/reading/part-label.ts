@@ -1,3 +1,4 @@
+import { breakerWords } from "../grades/makers-breaker.ts";
 import { rangeWords } from "../grades/makers-grade.ts";
 import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import type { QueryPart } from "./query-part.ts";
@@ -63,6 +64,8 @@ export function partLabelOf({ meaning, typed }: QueryPart, parts: readonly RawPa
       return `grade ${meaning.letter}${String(meaning.step).padStart(2, "0")}`;
     case "makers-grade":
       return `${typed.replace(/^[-/]/, "")}: about ${rangeWords(meaning.ranges)}`;
+    case "breaker":
+      return `${typed.toUpperCase()}: ${breakerWords(meaning.classes)}`;
     case "quantity":
       return `${meaning.quantity} ${meaning.quantity === 1 ? "piece" : "pieces"}`;
     case "tail":

@@ -1,4 +1,5 @@
 import type { ClearanceRow } from "#engineering/standards/clearance-holes.ts";
+import type { ChipClass } from "#engineering/cutting/chip-class.ts";
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { PageTopic } from "../../vocabulary/page-topics.ts";
 import type { Concept } from "./concept.ts";
@@ -55,6 +56,8 @@ export type Meaning =
   | { kind: "grade"; letter: WorkpieceGroup; step: number }
   /** Another maker's grade, with the ranges of ISO 513 that charts state for it. */
   | { kind: "makers-grade"; ranges: readonly GradeRange[] }
+  /** Another maker's chipbreaker, with the classes that his catalogue states for it. */
+  | { kind: "breaker"; classes: readonly ChipClass[] }
   /** The quantity for the quote line. */
   | { kind: "quantity"; quantity: number }
   /** A word between the parts; `for` and similar words separate the wanted tool from its purpose. */

@@ -70,13 +70,13 @@ function endOfTail(text: string, at: number): number {
   }
 }
 
-function insertCode(key: string, text: string, at: number): FoundCode {
+function insertCode(key: string, text: string, at: number, glued = 0): FoundCode {
   const decoded = decodeInsert(key);
   const whole = decoded.kind === "insert" ? decoded.code.replaceAll(" ", "") : key;
   return {
     code: { form: "insert", key: whole, ...(decoded.kind === "insert" ? { seat: decoded.seat } : {}) },
     end: at,
-    tailEnd: endOfTail(text, at),
+    tailEnd: endOfTail(text, at + glued),
   };
 }
 
@@ -87,7 +87,7 @@ function insertAt(text: string, at: number): FoundCode | undefined {
     const key = position14 + size + thickness + corner.replace("MO", "M0") + edge;
     // Appended letters that aren't in the standard are the maker's.
     const glued = /^(?!X\d)[A-Z]+\d*/.exec(text.slice(at + found.length, at + found.length + 6))?.[0] ?? "";
-    return insertCode(key, text, at + found.length + glued.length);
+    return insertCode(key, text, at + found.length, glued.length);
   }
   const inch = matchAt(inchInsert, text, at);
   if (inch) {

@@ -25,7 +25,7 @@ describe("reading a query", () => {
     ["NPT 1/4", ["thread 1/4-18 NPT"]],
     ["tr20x4", ["thread Tr20 × 4"]],
     ["M10*1.5-6H", ["thread M10 × 1.5", "tolerance 6H"]],
-    ["CNMG 120408 PM 4325", ["CNMG 120408", "PM (maker’s own, set aside)", "4325: about P15–P30"]],
+    ["CNMG 120408 PM 4325", ["CNMG 120408", "PM: medium chipbreaker", "4325: about P15–P30"]],
     ["WNMG 432", ["WNMG 080408"]],
     ["RPMT 1204MO", ["RPMT 1204M0"]],
     ["MGMN 300", ["Grooving inserts", "width 3 mm"]],

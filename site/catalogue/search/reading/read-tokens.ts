@@ -1,5 +1,6 @@
 import { isWorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import { normalisedText } from "../normalise.ts";
+import { makersTail } from "./joining/makers-tail.ts";
 import { joinPartNumbers } from "./joining/join-part-numbers.ts";
 import { readCodeAt } from "./read-code.ts";
 import { readCutAt } from "../cuts/read-cut.ts";
@@ -95,10 +96,11 @@ function tokensAt(
 function formAt(
   text: string,
   at: number,
-  { wireInserts, workpieceNumbers, makersGrades }: Vocabulary,
+  vocabulary: Vocabulary,
   isAfterCode: boolean,
   isWord: (word: string) => boolean,
 ): Token[] {
+  const { wireInserts, workpieceNumbers, makersGrades } = vocabulary;
   const one = (end: number, meaning: Meaning): Token[] => [
     { start: at, end, text: text.slice(at, end), meaning },
   ];
@@ -142,18 +144,7 @@ function formAt(
   if (code && !isWord(letters)) {
     const tokens = one(code.end, { kind: "code", code: code.code });
     if (code.tailEnd === code.end) return tokens;
-    const tail = text.slice(code.end, code.tailEnd);
-    const last = Math.max(tail.lastIndexOf("-"), tail.lastIndexOf("/")) + 1;
-    const ranges = makersGrades.get(tail.slice(last));
-    const part = (from: number, to: number, meaning: Meaning): Token => ({
-      start: code.end + from,
-      end: code.end + to,
-      text: tail.slice(from, to),
-      meaning,
-    });
-    if (!ranges) return [...tokens, part(0, tail.length, { kind: "tail" })];
-    const before = last > 1 ? [part(0, last - 1, { kind: "tail" })] : [];
-    return [...tokens, ...before, part(last, tail.length, { kind: "makers-grade", ranges })];
+    return [...tokens, ...makersTail(text.slice(code.end, code.tailEnd), code.end, code.code, vocabulary)];
   }
   const joined = joinedLetters(text, at);
   if (joined) return [joined];
@@ -211,7 +202,7 @@ export function readTokens(
       if (isOtherHead(tokens.at(-1), found[0], text)) tokens.pop();
       tokens.push(...found);
       at = found.at(-1)?.end ?? at + 1;
-      isAfterCode = ["code", "tail", "makers-grade"].includes(found.at(-1)?.meaning?.kind ?? "");
+      isAfterCode = ["code", "tail", "makers-grade", "breaker"].includes(found.at(-1)?.meaning?.kind ?? "");
       continue;
     }
     const letters = exec(word, text, at);

@@ -2,6 +2,7 @@ import type { SearchWords } from "../../vocabulary/search-words.ts";
 import type { Concept } from "./concept.ts";
 import { type Phrase, phrasesIn } from "./phrase.ts";
 import { type Dictation, dictationOf } from "./spoken.ts";
+import type { MakersBreakers } from "../grades/makers-breaker.ts";
 import { makersGrades, type MakersGrades } from "../grades/makers-grade.ts";
 import { type WorkpieceNumber, workpieceNumbers } from "./read-workpiece.ts";
 
@@ -21,6 +22,7 @@ export interface Vocabulary {
   wireInserts: Concept | undefined;
   dictation: Dictation;
   makersGrades: MakersGrades;
+  makersBreakers: MakersBreakers;
 }
 
 const plain = (word: string): string => word.normalize("NFC");
@@ -48,5 +50,6 @@ export function openVocabulary(words: SearchWords): Vocabulary {
     wireInserts: concepts.find(({ id }) => id === "wire inserts"),
     dictation: dictationOf(words.spoken),
     makersGrades: makersGrades(words.grades),
+    makersBreakers: words.breakers,
   };
 }

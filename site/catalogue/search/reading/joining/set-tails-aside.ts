@@ -1,3 +1,4 @@
+import { breakerBehind } from "../../grades/makers-breaker.ts";
 import type { RawPart } from "../read-query.ts";
 import type { KnownRange } from "../read-own-code.ts";
 import type { Token } from "../read-tokens.ts";
@@ -37,16 +38,21 @@ export function setTailsAside(
   range: KnownRange,
 ): RawPart[] {
   let isBehind = false;
+  let insert: string | undefined;
   const read = parts.map((part, number): RawPart => {
     const { meaning } = part;
     const text = part.tokens.map((each) => tokens[each]?.text ?? "").join("");
     if (isWholeCode(part) || grooveCode.test(text) || (!isBehind && isMakersCode(part))) {
       isBehind = true;
+      insert = meaning.kind === "code" && meaning.code.form === "insert" ? meaning.code.key : undefined;
       return part;
     }
     if (meaning.kind === "tail" || meaning.kind === "grade" || meaning.kind === "quantity") return part;
-    if (meaning.kind === "makers-grade") return part;
+    if (meaning.kind === "makers-grade" || meaning.kind === "breaker") return part;
     if (!isBehind) return part;
+    const classes =
+      meaning.kind === "word" ? breakerBehind(insert, text, range.vocabulary.makersBreakers) : undefined;
+    if (classes) return { ...part, meaning: { kind: "breaker", classes } };
     if (meaning.kind === "word" && makersWord.test(text) && !range.hasWord(text.toLowerCase()))
       return { ...part, meaning: { kind: "tail" } };
     // A maker's name before the grade.

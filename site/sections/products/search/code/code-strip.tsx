@@ -8,6 +8,7 @@ import blocks from "../../../../ui/blocks/blocks.module.css";
 import controls from "../../../../ui/blocks/controls.late.module.css";
 import layout from "../../../../ui/layout.first.module.css";
 import { codeOfQuery } from "./code-of-query.ts";
+import { makersPositions } from "./makers-positions.ts";
 import css from "./code-strip.late.module.css";
 
 interface CodeStripProps {
@@ -33,7 +34,8 @@ export function CodeStrip({ result: { parts, inRange }, query, onQuery }: CodeSt
         <p className={blocks.note}>{reading.sentence}</p>
       </section>
     );
-  const { positions } = reading;
+  const positions =
+    reading.kind === "whole" ? [...reading.positions, ...makersPositions(parts)] : reading.positions;
   const code = reading.kind === "whole" ? reading.code : positions.map((position) => position.code).join("");
   return (
     <section className={css.strip} aria-label="How the code reads">
@@ -79,7 +81,7 @@ function Positions({ positions }: { positions: readonly Position[] }) {
     <div className={css.scroll} role="group" aria-label="The code" tabIndex={0}>
       <ol className={`${css.positions} ${layout.data}`} aria-label="Positions of the code">
         {positions.map(({ code, name, meaning }) => (
-          <li key={name}>
+          <li key={`${name} ${code}`}>
             <b>{code}</b> <span>{name}</span> {meaning}
           </li>
         ))}
