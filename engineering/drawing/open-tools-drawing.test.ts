@@ -170,4 +170,19 @@ describe("the drawing of a tool of which only a part is known", () => {
     expect(named).not.toContain("Flutes");
     expect(real("thr-it-tap-m8-c").views).toHaveLength(2);
   });
+
+  it("has the square of an inch tap as long as its standard has it", () => {
+    const { flutes: _flutes, depth: _depth, ...metric } = realProduct("thr-it-tap-m8-c").specifications;
+    const shank = "6.48 mm, square 4.85 mm";
+    const drawing = drawingOf({
+      ...metric,
+      size: "1/4-20 UNC",
+      diameter: "6.35 mm",
+      length: "63.5 mm",
+      shank,
+    });
+    expect(names(drawing)).toContain("Length of the square, ASME B94.9: 7.94");
+    expect(names(drawing)).toContain("Thread: 1/4-20 UNC");
+    expect(names(drawing)).toContain("Overall length: 63.5");
+  });
 });

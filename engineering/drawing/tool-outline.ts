@@ -91,11 +91,11 @@ function headEdge(shape: ToolShape): string {
 }
 
 /**
- * Right-hand helices seen from the side: half waves from the upper edge to the lower one. Each flute has two: its
- * cutting edge and, close behind, the heel.
+ * Helices seen from the side: half waves from the upper edge to the lower one, of a left-hand tap from the lower one up.
+ * Each flute has two: its cutting edge and, close behind, the heel.
  */
-function helices({ diameter, flutes }: ToolShape, from: Mm, to: Mm): string {
-  const radius = diameter / 2;
+function helices({ diameter, flutes, isLeftHand }: ToolShape, from: Mm, to: Mm): string {
+  const radius = (isLeftHand ? -diameter : diameter) / 2;
   const turn = (Math.PI * diameter) / Math.tan(radiansOf(HELIX));
   const half = turn / 2;
   const step = turn / flutes;
@@ -134,7 +134,7 @@ function pointHeight(diameter: Mm, angle: Degrees): Mm {
 /** The shank's end: chamfered, with a flat to DIN 6535 HB, or a driving square. */
 function endOf({ shank, hasFlat, square }: ToolShape): Pick<ToolOutline, "end" | "endGround" | "breakAt"> {
   const r = shank / 2;
-  const long = square === undefined ? undefined : squareLength(square);
+  const long = square === undefined ? undefined : squareLength(square)?.length;
   if (square !== undefined && long !== undefined) {
     const s = square / 2;
     return {

@@ -28,6 +28,8 @@ export interface ToolShape {
   flutes: number;
   /** Whether the flutes are helical; a tap with a spiral point has straight ones, as has a tool whose type says so. */
   isHelical: boolean;
+  /** Of a tap for left-hand threads, whose flutes wind to the left too. */
+  isLeftHand?: true;
   tip: Tip;
   /** Whether the shank is one of DIN 6535, which gives its length. */
   isStandardShank: boolean;
@@ -112,6 +114,7 @@ export function toolShape(tool: Tool): ToolShape | undefined {
     shank: shankDiameter,
     flutes: Number(flutes) || (tip.kind === "thread" ? 0 : 2),
     isHelical: tip.kind === "thread" ? /spiral flute/.test(type) : !/straight flute/.test(type),
+    ...(size?.kind === "thread" && size.isLeftHand && { isLeftHand: true }),
     tip,
     isStandardShank: /\bDIN 6535\b/.test(shank.note ?? ""),
     hasFlat: /\bDIN 6535 HB\b/.test(shank.note ?? ""),

@@ -4,13 +4,21 @@ import type { Mm } from "../units/units.ts";
 /** Kinds of holes: threads that are cut or formed, holes for a bolt without or with a seat for its head, all others. */
 export type HoleKind = "tapped" | "formed" | "clearance" | "counterbore" | "countersink" | "plain";
 
+/** A unified thread by the name of its size: `1/4`, `#10`. */
+export interface UnifiedThread {
+  form: "UNC" | "UNF";
+  size: string;
+}
+
 /** A hole as it stands on a drawing. */
 export interface Hole {
   kind: HoleKind;
-  /** Of the metric thread or the bolt, or its own. */
+  /** Of the thread or the bolt, or its own. */
   diameter: Mm;
-  /** Of a thread. */
+  /** Of a metric thread. */
   pitch?: Mm;
+  /** The thread, if it isn't metric. */
+  unified?: UnifiedThread;
   /** Of a hole for a bolt; medium if it isn't said. */
   row?: ClearanceRow;
   /** ISO 286 class of a plain hole: "H7". */

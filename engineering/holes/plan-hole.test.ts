@@ -77,7 +77,22 @@ describe("a tapped hole", () => {
     expect(plan?.facts.join(" ")).toContain("planned as blind");
   });
 
+  // Limits of 2B: ASME B1.1 as microadvances.com prints it, in inches; drills as workshop tables have them.
+  it.each([
+    ["UNC", "#8", 3.5, 0.13, 0.139],
+    ["UNC", "#10", 3.9, 0.145, 0.156],
+    ["UNF", "#10", 4.1, 0.156, 0.164],
+  ] as const)("%s %s is drilled %s mm, between %s and %s inches", (form, size, drill, least, most) => {
+    const plan = planHole({ kind: "tapped", diameter: 4.826, unified: { form, size }, isBlind: false });
+    near(plan?.drill.diameter, drill);
+    near(plan?.drill.least, 25.4 * least);
+    near(plan?.drill.most, 25.4 * most);
+  });
+
   it("of a thread in no table isn't planned", () => {
+    expect(
+      planHole({ kind: "tapped", diameter: 6.35, unified: { form: "UNF", size: "#5" } }),
+    ).toBeUndefined();
     expect(planHole({ kind: "tapped", diameter: 8, pitch: 2 })).toBeUndefined();
     expect(planHole({ kind: "formed", diameter: 9.3 })).toBeUndefined();
   });

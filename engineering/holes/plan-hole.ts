@@ -1,10 +1,12 @@
 import { clearanceHole, clearanceRows } from "../standards/clearance-holes.ts";
 import { counterbore, countersink } from "../standards/head-sinks.ts";
+import { inchThread } from "../standards/inch-threads.ts";
 import { findThread } from "../standards/metric-threads.ts";
-import { minorDiameterLimits } from "../standards/minor-diameters.ts";
-import { threadRunOut } from "../standards/thread-run-outs.ts";
+import { minorDiameterLimits, type HoleLimits } from "../standards/minor-diameters.ts";
+import { nextRunOut, threadRunOut } from "../standards/thread-run-outs.ts";
+import { pitchOfThreads } from "../units/convert.ts";
 import type { Mm } from "../units/units.ts";
-import type { Hole } from "./hole.ts";
+import type { Hole, UnifiedThread } from "./hole.ts";
 
 /** What is drilled: the wanted diameter, what it may be, and the depth of the full diameter. */
 export interface DrilledHole {
@@ -17,8 +19,15 @@ export interface DrilledHole {
 /** What each tool of a hole must make. */
 export interface HolePlan {
   drill: DrilledHole;
-  /** Forms of the chamfer by DIN 2197, the best first. */
-  thread?: { diameter: Mm; pitch: Mm; isFormed: boolean; forms: readonly string[]; depth?: Mm };
+  /** The thread as a tap has it in its size, and the forms of its chamfer by DIN 2197, the best first. */
+  thread?: {
+    name: string;
+    diameter: Mm;
+    pitch: Mm;
+    isFormed: boolean;
+    forms: readonly string[];
+    depth?: Mm;
+  };
   ream?: { diameter: Mm; fit: string; depth?: Mm };
   counterbore?: { diameter: Mm; depth: Mm };
   /** Of 90°; its depth is that of the cone. */
@@ -50,22 +59,74 @@ function deep(depth: Mm | undefined): { depth?: Mm } {
   return depth === undefined ? {} : { depth: tidy(depth) };
 }
 
-/** Undefined if the thread isn't in the tables. */
-function planThread({ kind, diameter, pitch: asked, isBlind, depth }: Hole): HolePlan | undefined {
+/** A thread by its tables. */
+interface ListedThread {
+  name: string;
+  pitch: Mm;
+  drill: Mm;
+  limits: HoleLimits;
+  /** Below a blind hole's thread. */
+  runOut: Mm;
+  /** Where drill, limits and run-out are from. */
+  drillFrom: string;
+  tolerance: "6H" | "2B";
+  limitsFrom: string;
+  runOutFrom: string;
+}
+
+function metricThread(diameter: Mm, asked: Mm | undefined): ListedThread | undefined {
   const thread = findThread(diameter, asked);
+  const runOut = thread && threadRunOut(thread.pitch);
+  const limits = thread && minorDiameterLimits("M", String(diameter), thread.pitch);
+  if (!thread || runOut === undefined || !limits) return undefined;
+  const { pitch, drill } = thread;
+  return {
+    name: `M${diameter} × ${pitch}`,
+    pitch,
+    drill,
+    limits,
+    runOut,
+    drillFrom: "ISO 2306",
+    tolerance: "6H",
+    limitsFrom: "ISO 965-1",
+    runOutFrom: "DIN 76-1",
+  };
+}
+
+function unifiedThread({ form, size }: UnifiedThread): ListedThread | undefined {
+  const thread = inchThread(form, size);
+  const limits = minorDiameterLimits(form, size, undefined);
+  const next = thread && nextRunOut(pitchOfThreads(thread.perInch));
+  if (!thread || !limits || !next) return undefined;
+  const { perInch, drill } = thread;
+  return {
+    name: `${size}-${perInch} ${form}`,
+    pitch: pitchOfThreads(perInch),
+    drill,
+    limits,
+    runOut: next.runOut,
+    drillFrom: "workshop tables",
+    tolerance: "2B",
+    limitsFrom: "ASME B1.1",
+    runOutFrom: `DIN 76-1 for pitch ${next.pitch} mm, the next one: it lists no inch threads`,
+  };
+}
+
+/** Undefined if the thread isn't in the tables. */
+function planThread({ kind, diameter, pitch: asked, unified, isBlind, depth }: Hole): HolePlan | undefined {
+  const thread = unified ? unifiedThread(unified) : metricThread(diameter, asked);
   if (!thread) return undefined;
-  const { pitch } = thread;
+  const { name, pitch, limits, drillFrom, tolerance, limitsFrom, runOutFrom } = thread;
   const isFormed = kind === "formed";
-  const limits = minorDiameterLimits("M", String(diameter), pitch);
   const formed = tidy(diameter - pitch / 2);
-  const runOut = isBlind === false ? 0 : threadRunOut(pitch);
-  if (runOut === undefined || !limits) return undefined;
+  const runOut = isBlind === false ? 0 : thread.runOut;
   const drilled = depth === undefined ? undefined : depth + runOut;
   return {
     drill: isFormed
       ? { diameter: formed, least: tidy(formed - ABOUT), most: tidy(formed + ABOUT), ...deep(drilled) }
       : { diameter: thread.drill, least: tidy(limits.min), most: tidy(limits.max), ...deep(drilled) },
     thread: {
+      name,
       diameter,
       pitch,
       isFormed,
@@ -75,12 +136,12 @@ function planThread({ kind, diameter, pitch: asked, isBlind, depth }: Hole): Hol
     facts: [
       isFormed
         ? `Hole for forming about ${formed} mm (d − 0.5 × P), to be tried.`
-        : `Tapping drill ${thread.drill} mm (ISO 2306); 6H takes ${limits.min.toFixed(3)} to ${limits.max.toFixed(3)} mm (ISO 965-1).`,
+        : `Tapping drill ${thread.drill} mm (${drillFrom}); ${tolerance} takes ${limits.min.toFixed(3)} to ${limits.max.toFixed(3)} mm (${limitsFrom}).`,
       ...(isBlind === undefined ? ["Through or blind isn’t said: planned as blind, which suits both."] : []),
       ...(drilled === undefined || runOut === 0
         ? []
         : [
-            `Drill ${tidy(drilled)} mm deep: ${depth} mm of thread and ${runOut} mm of run-out (DIN 76-1), beside the point.`,
+            `Drill ${tidy(drilled)} mm deep: ${depth} mm of thread and ${runOut} mm of run-out (${runOutFrom}), beside the point.`,
           ]),
     ],
   };

@@ -1,4 +1,6 @@
 import type { Mm } from "../units/units.ts";
+import { unifiedSquareLength } from "./tap-blanks.ts";
+
 /** The clamping flat of a DIN 6535 HB shank, mm: its length, its centre from the shank's end, and its depth. */
 export interface ShankFlat {
   length: Mm;
@@ -39,9 +41,12 @@ const squares: [upTo: Mm, length: Mm][] = [
   [16, 19],
 ];
 
-/** Length of the driving square of a tap's shank, mm, by its width across flats (DIN 10). */
-export function squareLength(width: Mm): Mm | undefined {
-  return squares.find(([upTo]) => width <= upTo)?.[1];
+/** Length of the driving square of a tap's shank, mm, by its width across flats: DIN 10, of inch widths ASME B94.9. */
+export function squareLength(width: Mm): { length: Mm; standard: "DIN 10" | "ASME B94.9" } | undefined {
+  const inch = unifiedSquareLength(width);
+  if (inch !== undefined) return { length: inch, standard: "ASME B94.9" };
+  const length = squares.find(([upTo]) => width <= upTo)?.[1];
+  return length === undefined ? undefined : { length, standard: "DIN 10" };
 }
 
 /** Lengths of cylindrical shanks to DIN 6535, mm, by the largest diameter of each step. */

@@ -1,4 +1,6 @@
-import type { Mm } from "../units/units.ts";
+import { mmOf } from "../units/convert.ts";
+import type { Inch, Mm } from "../units/units.ts";
+
 /** Blank of a machine tap, mm: overall length, shank diameter, square. */
 export interface TapBlank {
   length: Mm;
@@ -47,6 +49,43 @@ const blanks: Record<TapStandard, Record<string, TapBlank>> = {
 /** The blank for a thread, mm; undefined if this table of the standard has none. */
 export function tapBlank(standard: TapStandard, diameter: Mm, pitch: Mm): TapBlank | undefined {
   return blanks[standard][`${diameter} × ${pitch}`];
+}
+
+/**
+ * Blanks of ground taps by unified size, ASME B94.9, table 302, in inches: overall length, shank, square and its length.
+ * The table prints lengths of sixteenths in two decimals.
+ */
+const unified: Record<string, [length: Inch, shank: Inch, square: Inch, squareLength: Inch]> = {
+  "#4": [1.875, 0.141, 0.11, 0.1875],
+  "#6": [2, 0.141, 0.11, 0.1875],
+  "#8": [2.125, 0.168, 0.131, 0.25],
+  "#10": [2.375, 0.194, 0.152, 0.25],
+  "#12": [2.375, 0.22, 0.165, 0.28125],
+  "1/4": [2.5, 0.255, 0.191, 0.3125],
+  "5/16": [2.71875, 0.318, 0.238, 0.375],
+  "3/8": [2.9375, 0.381, 0.286, 0.4375],
+  "7/16": [3.15625, 0.323, 0.242, 0.40625],
+  "1/2": [3.375, 0.367, 0.275, 0.4375],
+  "9/16": [3.59375, 0.429, 0.322, 0.5],
+  "5/8": [3.8125, 0.48, 0.36, 0.5625],
+  "3/4": [4.25, 0.59, 0.442, 0.6875],
+};
+
+function hundredths(inches: Inch): Mm {
+  return Number(mmOf(inches).toFixed(2));
+}
+
+/** The blank of a unified thread's tap to ASME B94.9, mm in hundredths; undefined for a size that isn't listed. */
+export function unifiedTapBlank(size: string): TapBlank | undefined {
+  const [length, shank, square] = Object.hasOwn(unified, size) ? (unified[size] ?? []) : [];
+  if (length === undefined || shank === undefined || square === undefined) return undefined;
+  return blank(hundredths(length), hundredths(shank), hundredths(square));
+}
+
+/** The length of such a tap's square by its width, mm; undefined for a width that ASME B94.9 doesn't have. */
+export function unifiedSquareLength(width: Mm): Mm | undefined {
+  const found = Object.values(unified).find(([, , square]) => hundredths(square) === width);
+  return found && hundredths(found[3]);
 }
 
 /** The standard of a thread's taps: reinforced to M10, reduced from M12, another for fine threads. */

@@ -28,3 +28,9 @@ const runOuts: Readonly<Record<number, Mm>> = {
 export function threadRunOut(pitch: Mm): Mm | undefined {
   return runOuts[pitch];
 }
+
+/** The run-out of the next listed pitch that isn't finer: what is allowed for a thread in inches, which DIN 76-1 lacks. */
+export function nextRunOut(pitch: Mm): { pitch: Mm; runOut: Mm } | undefined {
+  const listed = Object.entries(runOuts).map(([key, runOut]) => ({ pitch: Number(key), runOut }));
+  return listed.toSorted((one, other) => one.pitch - other.pitch).find((each) => each.pitch >= pitch);
+}

@@ -81,6 +81,13 @@ it.each([
     "thread's form: a parallel thread instead of a tapered thread",
   ],
   [
+    "a tap for left-hand threads",
+    "thr-it-tap-m12-b",
+    { type: "Machine tap, left hand, spiral flute", size: "M12 × 1.75 LH" },
+    "tap",
+    "hand: R instead of L",
+  ],
+  [
     "a holder whose front edge leads at 75°",
     "tur-ho-pclnr2525m12",
     { size: "PSKNR 2525 M12", insert: "SN.. 1204", edge: "KAPR 75°" },

@@ -61,6 +61,7 @@ export function factsOfTap(tool: Tool): PictureFacts {
   const [kind] = /spiral point|spiral flute|straight flute|forming/i.exec(tool.text("type")) ?? [];
   return {
     tool: "tap",
+    hand: /\bleft hand\b/i.test(tool.text("type")) ? "L" : "R",
     flutes: countOf(tool),
     fluteKind: kind?.toLowerCase(),
     // NPT, R and Rc are the tapered pipe threads (ASME B1.20.1, ISO 7-1).

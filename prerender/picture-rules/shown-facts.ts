@@ -11,7 +11,8 @@ export function shownFacts(recipe: Recipe): PictureFacts {
     tool,
     engraved: recipe.engraved,
     coating,
-    hand,
+    // A tap is for right-hand threads unless its picture is mirrored.
+    hand: hand ?? (isTap ? "R" : undefined),
     flutes,
     shape,
     flanks: clearance === undefined ? undefined : clearance > 0 ? "leaning" : "straight",

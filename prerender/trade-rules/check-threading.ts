@@ -1,7 +1,13 @@
 import { decodeThreadingInsert } from "#engineering/designation/threading-designation.ts";
 import { findThread } from "#engineering/standards/metric-threads.ts";
 import { inchSizes, inchThread } from "#engineering/standards/inch-threads.ts";
-import { chamferForms, tapBlank, type TapStandard } from "#engineering/standards/tap-blanks.ts";
+import {
+  chamferForms,
+  tapBlank,
+  unifiedTapBlank,
+  type TapStandard,
+} from "#engineering/standards/tap-blanks.ts";
+import type { Thread } from "#engineering/values/size.ts";
 import type { Fault, Rule, Tool } from "./tool.ts";
 
 /** The trade's designation of a laydown insert against seat, inscribed circle, pitch, groove width and hand. */
@@ -54,7 +60,12 @@ function checkPipeTap(tool: Tool, size: string): Fault[] {
       ...inchSizes("G").map((each) => `G ${each}`),
       ...inchSizes("NPT").map((each) => `NPT ${each}`),
     ];
-    return tool.expect(false, "size", `a thread such as "M8 × 1.25", or one of ${known.join(", ")}`, "a tap");
+    return tool.expect(
+      false,
+      "size",
+      `a thread such as "M8 × 1.25", "M8 × 1.25 LH" or "1/4-20 UNC", or one of ${known.join(", ")}`,
+      "a tap",
+    );
   }
   return [
     ...tool.expectNamed(size),
@@ -70,11 +81,56 @@ function checkPipeTap(tool: Tool, size: string): Fault[] {
   ];
 }
 
+/** A unified tap's thread (ASME B1.1) against diameter and threads per inch; its chamfer; its blank (ASME B94.9). */
+function checkUnifiedTap(tool: Tool, { unified }: Required<Pick<Thread, "unified">>): Fault[] {
+  const { form, size, perInch } = unified;
+  const because = tool.text("size");
+  const thread = inchThread(form, size);
+  const known = inchSizes(form).map((each) => `${each}-${inchThread(form, each)?.perInch} ${form}`);
+  if (thread?.perInch !== perInch)
+    return tool.expect(false, "size", `one of ${known.join(", ")}`, "ASME B1.1");
+  const blank = unifiedTapBlank(size);
+  const isNamed = /ASME B94\.9\b/.test(`${tool.words}\n${tool.standard}`);
+  const shank = blank && `${blank.shank} mm, square ${blank.square} mm`;
+  return [
+    ...tool.expectNamed(because),
+    ...tool.expectMm("diameter", Number(thread.diameter.toFixed(3)), because),
+    ...tool.expect(tool.text("threadPitch") === `${perInch} TPI`, "threadPitch", `"${perInch} TPI"`, because),
+    ...tool.expect(
+      tool.text("threadStandards").startsWith(form),
+      "threadStandards",
+      `a text that begins with ${form}`,
+      because,
+    ),
+    ...checkChamfer(tool),
+    ...checkChips(tool),
+    ...(isNamed && blank && shank
+      ? [
+          ...tool.expect(tool.text("shank") === shank, "shank", `"${shank}"`, "ASME B94.9"),
+          ...tool.expectMm("length", blank.length, "ASME B94.9"),
+        ]
+      : []),
+  ];
+}
+
+/** The hand of a tap's thread stands in its size and in its type, which the search reads. */
+function checkHand(tool: Tool, isLeftHand: boolean): Fault[] {
+  const said = /\bleft hand\b/.test(tool.text("type"));
+  return tool.expect(
+    said === isLeftHand,
+    "type",
+    isLeftHand ? '"left hand"' : 'no "left hand"',
+    tool.text("size"),
+  );
+}
+
 /** A tap's thread against diameter and pitch; its chamfer (DIN 2197); its blank (DIN 371, 374, 376). */
 export const checkTap: Rule = (tool) => {
   const size = tool.values.size;
   if (size?.kind === "designation") return checkPipeTap(tool, size.text);
   if (size?.kind !== "thread") return tool.expect(false, "size", 'a thread such as "M8 × 1.25"', "a tap");
+  const { unified } = size;
+  if (unified) return [...checkUnifiedTap(tool, { unified }), ...checkHand(tool, false)];
   const because = tool.text("size");
   const thread = findThread(size.diameter, size.pitch);
   return [
@@ -85,6 +141,7 @@ export const checkTap: Rule = (tool) => {
     ...checkChamfer(tool),
     ...checkChips(tool),
     ...checkBlank(tool, size.diameter, size.pitch),
+    ...checkHand(tool, size.isLeftHand ?? false),
   ];
 };
 

@@ -17,8 +17,9 @@ const DRAWN_THREADS = 5;
  */
 export function tapView({ specifications }: Tool, shape: ToolShape): ToolDrawing | undefined {
   const { diameter, length, shank, flutes, tip, square } = shape;
-  const long = square === undefined ? undefined : squareLength(square);
-  if (tip.kind !== "thread" || square === undefined || long === undefined) return undefined;
+  const driven = square === undefined ? undefined : squareLength(square);
+  if (tip.kind !== "thread" || square === undefined || !driven) return undefined;
+  const long = driven.length;
   const r = diameter / 2;
   const root = r - ROOT * tip.pitch;
   const head = tip.chamfer + DRAWN_THREADS * tip.pitch;
@@ -71,7 +72,7 @@ export function tapView({ specifications }: Tool, shape: ToolShape): ToolDrawing
         place: { kind: "y", side: "right", from: [end, -s], to: [end, s] },
       },
       {
-        name: "Length of the square, DIN 10",
+        name: `Length of the square, ${driven.standard}`,
         text: figure(long),
         keys: ["shank"],
         place: { kind: "x", from: [end - long, -s], to: [end, -s] },

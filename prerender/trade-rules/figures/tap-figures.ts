@@ -5,7 +5,7 @@ import type { Fault, Rule, Tool } from "../tool.ts";
 
 /** A thread with what its tap is held against, mm. */
 interface TapThread {
-  form: "M" | "G" | "NPT";
+  form: "M" | "UN" | "G" | "NPT";
   diameter: number;
   /** Metric threads only. */
   pitch?: number;
@@ -26,7 +26,10 @@ export const checkTapFigures: Rule = (tool) => {
 
 function readTapThread(tool: Tool): TapThread | undefined {
   const size = tool.values.size;
-  if (size?.kind === "thread") return { form: "M", diameter: size.diameter, pitch: size.pitch };
+  if (size?.kind === "thread")
+    return size.unified
+      ? { form: "UN", diameter: size.diameter }
+      : { form: "M", diameter: size.diameter, pitch: size.pitch };
   const [, form, inches = ""] = /^(G|NPT) (.+)$/.exec(tool.text("size")) ?? [];
   if (form !== "G" && form !== "NPT") return undefined;
   const found = inchThread(form, inches);
@@ -58,13 +61,16 @@ function checkFlutes(tool: Tool, { diameter }: TapThread): Fault[] {
 /** How `threadStandards` begins, and the standards that it names, by the form of the thread. */
 const forms = {
   M: { begins: /^(?:M|MF|Metric)\b|\bISO (?:68|261|262|724|965)\b/, words: "M – ISO 261 / ISO 724" },
+  UN: { begins: /^UN[CF]?\b|\bB1\.1\b/, words: "UNC – ASME B1.1, tolerance 2B" },
   G: { begins: /^G\b|\bISO 228\b/, words: "G (BSP) – ISO 228-1" },
   NPT: { begins: /^NPT\b|\bB1\.20\.1\b/, words: "NPT – ASME B1.20.1" },
 };
 
 /** Names of other forms, each with its own form where this table has one. */
 const foreign: readonly [pattern: RegExp, form?: TapThread["form"]][] = [
-  [/\bUN[CFSJ]?\b|\bUNEF\b|\bB1\.1\b/],
+  [/\bUN[CF]?\b|\bB1\.1\b/, "UN"],
+  [/\bUN[SJ]\b|\bUNEF\b/],
+  [/\bISO (?:68|26[12]|724|965)\b/, "M"],
   [/\bBSW\b|\bTr\b|\bACME\b/i],
   [/\bBSPT\b|\bRc\b|\bISO 7\b/],
   [/\bBSP\b|\bISO 228\b/, "G"],

@@ -193,12 +193,13 @@ describe("threads and their tapping drills", () => {
     ["M12", 10.2],
     ["M24 × 2", 22],
     ["M30", 26.5],
+    ["M8 × 1.25 LH", 6.8],
   ])("%s needs a hole of %d mm", (text, drill) => {
     const thread = readThread(text);
     expect(thread && tappingDrill(thread)).toBe(drill);
   });
 
-  it.each(["M", "M13", "8", "CNMG", "M8 × 1.25 LH", "M8 tap"])("%s is no thread", (text) => {
+  it.each(["M", "M13", "8", "CNMG", "M8 × 1.25 RH", "M8 tap"])("%s is no thread", (text) => {
     expect(readThread(text)).toBeUndefined();
   });
 

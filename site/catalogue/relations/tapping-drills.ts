@@ -10,13 +10,13 @@ type Tool = Pick<Product, "family" | "specifications">;
 export interface CatalogueThread {
   diameter: Mm;
   pitch: Mm;
-  /** As written: "M8" for the coarse pitch, "M8 × 1" for a fine one. */
+  /** As written: "M8" for the coarse pitch, "M8 × 1" for a fine one, "M8 LH" for a left-hand thread. */
   name: string;
 }
 
-function threadOf(diameter: Mm, pitch: Mm): CatalogueThread {
+function threadOf(diameter: Mm, pitch: Mm, hand = ""): CatalogueThread {
   const isCoarse = findThread(diameter)?.pitch === pitch;
-  return { diameter, pitch, name: isCoarse ? `M${diameter}` : `M${diameter} × ${pitch}` };
+  return { diameter, pitch, name: `${isCoarse ? `M${diameter}` : `M${diameter} × ${pitch}`}${hand}` };
 }
 
 /** Every thread of the table with its tapping drill in mm. */
@@ -25,12 +25,14 @@ const table = metricThreads.map(({ diameter, pitch, drill }) => ({
   drill,
 }));
 
-/** Reads "M8", "m8x1", "M8 × 1.25"; the default pitch is the coarse one. Undefined for anything else. */
+/** Reads "M8", "m8x1", "M8 × 1.25 LH"; the default pitch is the coarse one. Undefined for anything else. */
 export function readThread(text: string): CatalogueThread | undefined {
-  const [, diameter, pitch] = /^\s*M\s*(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?\s*$/i.exec(text) ?? [];
+  const [, diameter, pitch, hand] =
+    /^\s*M\s*(\d+(?:\.\d+)?)(?:\s*[x×]\s*(\d+(?:\.\d+)?))?(\s+LH)?\s*$/i.exec(text) ?? [];
   if (diameter === undefined) return undefined;
   const pitchValue = pitch === undefined ? findThread(Number(diameter))?.pitch : Number(pitch);
-  return pitchValue === undefined ? undefined : threadOf(Number(diameter), pitchValue);
+  if (pitchValue === undefined) return undefined;
+  return threadOf(Number(diameter), pitchValue, hand && " LH");
 }
 
 /** The tapping drill of a thread in mm; undefined if the table has none. */
@@ -61,8 +63,13 @@ export interface TapHole {
 /** Drills are sold in steps of a twentieth of a millimetre. */
 const DRILLS_PER_MM = 20;
 
-/** Pipe threads that are tapped into a straight hole; NPT holes are drilled or reamed, and sources differ. */
-const pipeThread = /^G (.+)$/;
+/** The drill of an inch thread with a straight hole; NPT holes are drilled or reamed, and sources differ. */
+function inchDrill(product: Tool): Mm | undefined {
+  const { size } = valuesOf(product);
+  if (size?.kind === "thread" && size.unified) return inchThread(size.unified.form, size.unified.size)?.drill;
+  const [, inches] = (size?.kind === "designation" && /^G (.+)$/.exec(size.text)) || [];
+  return inches === undefined ? undefined : inchThread("G", inches)?.drill;
+}
 
 /**
  * The hole that a tap needs: for a cutting tap by the tables, for a forming tap d − 0.5 × P. Undefined for every other
@@ -76,8 +83,7 @@ export function holeOfTap(product: Tool): TapHole | undefined {
     const hole = thread.diameter - thread.pitch / 2;
     return { diameter: Math.ceil(hole * DRILLS_PER_MM) / DRILLS_PER_MM, name: thread.name, isTrial: true };
   }
-  const [, inches] = pipeThread.exec(size) ?? [];
-  const diameter = thread ? tappingDrill(thread) : inches && inchThread("G", inches)?.drill;
+  const diameter = thread ? tappingDrill(thread) : inchDrill(product);
   return diameter ? { diameter, name: thread?.name ?? size } : undefined;
 }
 

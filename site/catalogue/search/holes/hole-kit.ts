@@ -3,6 +3,7 @@ import { operations } from "#engineering/calculator/operations/operations.ts";
 import { startPoint } from "#engineering/calculator/start-point.ts";
 import { workpieces, type Workpiece } from "#engineering/calculator/workpieces.ts";
 import type { Figures } from "#engineering/calculator/quantities.ts";
+import { inchThread } from "#engineering/standards/inch-threads.ts";
 import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import { hitOf, type Hit } from "../hit.ts";
 import type { KitStep } from "./kit-step.ts";
@@ -47,8 +48,12 @@ function workpieceOf({ group, workpiece }: RequestedHole): Workpiece | undefined
   return named ?? own.find(({ at }) => at === 0) ?? own[0];
 }
 
-function titleOf({ hole: { kind, diameter, pitch, row, fit, isBlind, depth } }: RequestedHole): string {
-  const thread = `M${diameter}${pitch === undefined ? "" : ` × ${pitch}`}`;
+function titleOf({
+  hole: { kind, diameter, pitch, unified, row, fit, isBlind, depth },
+}: RequestedHole): string {
+  const thread = unified
+    ? `${unified.size}-${inchThread(unified.form, unified.size)?.perInch} ${unified.form}`
+    : `M${diameter}${pitch === undefined ? "" : ` × ${pitch}`}`;
   const names: Record<typeof kind, string> = {
     tapped: `Tapped hole ${thread}`,
     formed: `Formed thread ${thread}`,

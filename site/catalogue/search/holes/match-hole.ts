@@ -21,15 +21,13 @@ const RIGHT_ANGLE = 90;
 function tapStep(
   search: OpenedSearch,
   asked: RequestedHole,
-  { diameter, pitch, isFormed, forms, depth }: NonNullable<HolePlan["thread"]>,
+  { name, diameter, pitch, isFormed, forms, depth }: NonNullable<HolePlan["thread"]>,
 ): KitStep {
   const taps = search.entries.flatMap((entry): Reaching[] => {
-    const { size, edge, depth: own } = valuesOf(entry);
-    if (entry.family !== "tap" || size?.kind !== "thread" || entry.isSpecialForm) return [];
-    if (size.diameter !== diameter || size.pitch !== pitch || isFormingTap(entry) !== isFormed) return [];
+    const { edge, depth: own } = valuesOf(entry);
+    if (entry.family !== "tap" || entry.designation !== name || isFormingTap(entry) !== isFormed) return [];
     return forms.includes(edgeForm(edge) ?? "") ? [{ entry, reach: own?.max }] : [];
   });
-  const name = `M${diameter} × ${pitch}`;
   const formOf = ({ entry }: Reaching): string => edgeForm(valuesOf(entry).edge) ?? "";
   const able = taps.filter(({ entry }) => cuts(entry, asked));
   const form = isFormed ? undefined : forms.find((each) => able.some((tap) => formOf(tap) === each));

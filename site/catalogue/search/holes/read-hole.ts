@@ -1,4 +1,5 @@
 import type { Hole, HoleKind } from "#engineering/holes/hole.ts";
+import { inchThread } from "#engineering/standards/inch-threads.ts";
 import { findThread } from "#engineering/standards/metric-threads.ts";
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { Hardness, NumberField, QueryPart } from "../reading/query-part.ts";
@@ -93,9 +94,16 @@ function boltOrThread(parts: readonly QueryPart[], says: (name: HoleWord) => boo
     if (meaning.kind !== "thread" && meaning.kind !== "clearance") continue;
     const { system, size, pitch, series } = meaning.thread;
     const diameter = Number(size);
+    const isSunk = kind === "counterbore" || kind === "countersink";
+    if ((system === "UNC" || system === "UNF") && meaning.kind === "thread" && !isSunk) {
+      const thread = size === undefined ? undefined : inchThread(system, size);
+      if (!thread || size === undefined || (pitch !== undefined && pitch !== thread.perInch))
+        return undefined;
+      return { kind: kind ?? "tapped", diameter: thread.diameter, unified: { form: system, size } };
+    }
     if (system !== "M" || series === "fine" || !findThread(diameter, pitch)) return undefined;
-    if (meaning.kind === "clearance" || kind === "counterbore" || kind === "countersink") {
-      const sunk: HoleKind = kind === "counterbore" || kind === "countersink" ? kind : "clearance";
+    if (meaning.kind === "clearance" || isSunk) {
+      const sunk: HoleKind = isSunk ? kind : "clearance";
       const row = meaning.kind === "clearance" ? meaning.row : undefined;
       return { kind: sunk, diameter, ...(row && { row }) };
     }

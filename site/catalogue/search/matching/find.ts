@@ -3,7 +3,7 @@ import { formedHole } from "./formed-hole.ts";
 import { NO_MATCH } from "./match.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
 import { partnersFor, type Relation } from "./relation.ts";
-import { unusualGrade } from "./usual-grade.ts";
+import { unusual } from "./usual.ts";
 
 /** A tool that meets a query. */
 export interface Found {
@@ -38,11 +38,11 @@ function findSingle(search: OpenedSearch, query: PreparedQuery, parts: readonly 
   const narrowing = parts.filter(({ weakness }) => weakness);
   if (narrowing.length === 0) return [];
   const found: Found[] = [];
-  const unusual = unusualGrade(search, parts);
+  const unusually = unusual(search, parts);
   for (const entry of search.entries) {
     const own = isItself(query, entry) ? ITS_OWN_NAME : 0;
     const score = scoreOf(narrowing, entry) ?? (own < 0 ? 0 : undefined);
-    if (score !== undefined) found.push({ entry, score: score + own + unusual(entry) });
+    if (score !== undefined) found.push({ entry, score: score + own + unusually(entry) });
   }
   return found;
 }

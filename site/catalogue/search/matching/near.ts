@@ -7,7 +7,7 @@ import { isInThreadsHole } from "./match-thread.ts";
 import { reachesGrade } from "./match-workpiece.ts";
 import { codeCost } from "./near-code.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
-import { unusualGrade } from "./usual-grade.ts";
+import { unusual } from "./usual.ts";
 import { worthOf } from "./worth.ts";
 import type { ToolCode } from "../reading/tool-code.ts";
 import { valuesOf } from "#engineering/values/values.ts";
@@ -156,10 +156,10 @@ export function findNear(search: OpenedSearch, query: PreparedQuery): NearTools 
   const narrowing = query.parts.filter(({ weakness }) => weakness);
   if (narrowing.length === 0) return undefined;
   const isListed = listedSizes(search, query);
-  const unusual = unusualGrade(search, narrowing);
+  const unusually = unusual(search, narrowing);
   const all = search.entries.flatMap((entry) => {
     const near = comesNear(search, narrowing, isListed, entry);
-    return near ? [{ ...near, score: near.score + unusual(entry) }] : [];
+    return near ? [{ ...near, score: near.score + unusually(entry) }] : [];
   });
   all.sort((one, other) => one.score - other.score || byUse(one.entry, other.entry));
   const [best] = all;

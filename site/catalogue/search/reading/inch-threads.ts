@@ -33,6 +33,17 @@ export function inchDrill(system: string, size: string | undefined): number | un
   return undefined;
 }
 
+/** A size below a quarter inch, whose number is often written without its sign: "10" of "10-32". */
+export function gaugeSize(number: string | undefined): string | undefined {
+  const gauge = `#${number}`;
+  return inchSizes("UNC").includes(gauge) ? gauge : undefined;
+}
+
+/** The unified thread of a size with so many threads per inch. */
+export function unifiedOf(size: string, threads: number): "UNC" | "UNF" | undefined {
+  return (["UNC", "UNF"] as const).find((each) => perInch(each, size) === threads);
+}
+
 /** Decimal inches as the usual fraction of thread names: `.25` → `1/4`. Other numbers stay. */
 export function inchSize(number: string | undefined): string | undefined {
   if (number === undefined || number.startsWith("#") || !number.includes(".")) return number;

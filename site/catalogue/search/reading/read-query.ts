@@ -2,6 +2,7 @@ import { normalisedText } from "../normalise.ts";
 import { readBores } from "./joining/read-bores.ts";
 import { joinAmounts } from "./joining/join-amounts.ts";
 import { joinClearance } from "./joining/join-clearance.ts";
+import { joinGauges } from "./joining/join-gauges.ts";
 import { joinParting, joinStock } from "./joining/join-parting.ts";
 import { joinSpareSizes } from "./joining/join-spare-sizes.ts";
 import { joinUnread } from "./joining/join-unread.ts";
@@ -108,7 +109,8 @@ export function readQuery(query: string, range: KnownRange): ReadQuery {
   const raw = rawParts(tokens, range);
   const counted = joinAmounts(setTailsAside(raw.parts, tokens, range), tokens, range);
   const withoutTails = joinUnread(counted, tokens, range);
-  const tools = joinClearance(joinStock(joinParting(joinSpareSizes(withoutTails, tokens), tokens), tokens));
+  const gauged = joinGauges(withoutTails, tokens);
+  const tools = joinClearance(joinStock(joinParting(joinSpareSizes(gauged, tokens), tokens), tokens));
   const joined = joinWorkpieces(readBores(tools, tokens), tokens);
   const parts = joined.flatMap(({ meaning, tokens: numbers }): QueryPart[] => {
     if (meaning.kind === "soft" || meaning.kind === "passage") return [];

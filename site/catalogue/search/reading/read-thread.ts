@@ -1,5 +1,5 @@
 import { findThread } from "#engineering/standards/metric-threads.ts";
-import { inchSize, perInch } from "./inch-threads.ts";
+import { gaugeSize, inchSize, perInch, unifiedOf } from "./inch-threads.ts";
 
 /** A system of threads; `UN` for an inch thread of unknown series. */
 export type ThreadSystem =
@@ -25,6 +25,8 @@ export interface RequestedThread {
   size?: string;
   /** Pitch in mm, or threads per inch for inch systems. */
   pitch?: number;
+  /** The series that was written, if threads per inch and size are of the other one: "8-32 UNF". */
+  said?: "UNC" | "UNF";
   /** A metric thread that is called fine or coarse, without its pitch. */
   series?: "fine" | "coarse";
 }
@@ -51,7 +53,7 @@ const systemFirst = new RegExp(
   "yu",
 );
 const sizeFirst = new RegExp(
-  String.raw`(?:${size}|(?:#|NO\.?\s?)(\d{1,2}))"?(?:(?:\s*-\s*|\s+|\s*X\s*)(\d{1,2})(?:\s*TPI)?)?\s*-?\s*(?:INCH\s*)?(${systemNames})${end}`,
+  String.raw`(?:${size}|(#|NO\.?\s?)?(\d{1,2}))"?(?:(?:\s*-\s*|\s+|\s*X\s*)(\d{1,2})(?:\s*TPI)?)?\s*-?\s*(?:INCH\s*)?(${systemNames})${end}`,
   "yu",
 );
 const sizeAndThreads = new RegExp(
@@ -142,9 +144,18 @@ function inchThread(
   threads: string | undefined,
 ): RequestedThread {
   const named = systems[system] ?? "UN";
-  const text = fraction ? (whole ? `${whole} ${fraction}` : fraction) : inchSize(number);
+  const isUnified = named === "UNC" || named === "UNF";
+  const text = fraction
+    ? whole
+      ? `${whole} ${fraction}`
+      : fraction
+    : ((isUnified ? gaugeSize(number) : undefined) ?? inchSize(number));
   const pitch = threads === undefined ? perInch(named, text) : Number(threads);
-  return { system: named, ...(text ? { size: text } : {}), ...(pitch === undefined ? {} : { pitch }) };
+  const found = { ...(text ? { size: text } : {}), ...(pitch === undefined ? {} : { pitch }) };
+  const own = isUnified && text && pitch !== undefined ? unifiedOf(text, pitch) : undefined;
+  return own === undefined || own === named
+    ? { system: named, ...found }
+    : { system: own, ...found, ...(isUnified && { said: named }) };
 }
 
 /** Parses a thread at a position of a text in upper case: `M10X1.5`, `G 1/2`, `1/4-20 UNC`, `TR20X4`. */
@@ -171,9 +182,12 @@ export function readThreadAt(text: string, at: number): FoundThread | undefined 
   }
   const last = matchAt(sizeFirst, text, at);
   if (last) {
-    const [found, whole, fraction, number, gauge, threads, system = ""] = last;
+    const [found, whole, fraction, number, sign, gauge, threads, system = ""] = last;
     const isPipe = /^(?:G|R|RC|RP|PT|PF)$/.test(system);
-    if (!(isPipe && fraction === undefined)) {
+    // "12 UN" has twelve threads; "10-32 UNF" is of size #10.
+    const isBare = gauge !== undefined && sign === undefined;
+    const isCount = isBare && !(threads !== undefined && /^UN[CF]$/.test(system) && gaugeSize(gauge));
+    if (!(isPipe && fraction === undefined) && !isCount) {
       const thread = inchThread(system, whole, fraction, gauge === undefined ? number : `#${gauge}`, threads);
       return { thread, end: at + found.length };
     }
@@ -182,7 +196,7 @@ export function readThreadAt(text: string, at: number): FoundThread | undefined 
   if (unnamed) {
     const [found, fraction, gauge, threads] = unnamed;
     const named = fraction ?? `#${gauge}`;
-    const system = (["UNC", "UNF"] as const).find((each) => perInch(each, named) === Number(threads));
+    const system = unifiedOf(named, Number(threads));
     if (system) return { thread: { system, size: named, pitch: Number(threads) }, end: at + found.length };
   }
   const threadsFirst = matchAt(threadsAndSystem, text, at);
@@ -210,7 +224,7 @@ export function pitchOf({ system, size: nominal, pitch, series }: RequestedThrea
 const pipes: Partial<Record<ThreadSystem, string>> = { G: "G (BSP)", R: "R (BSPT)" };
 
 /** A thread's name for people: `M10 × 1.5`, `1/4-20 UNC`, `G 1/2`. */
-export function threadName({ system, size: nominal, pitch, series }: RequestedThread): string {
+export function threadName({ system, size: nominal, pitch, series, said }: RequestedThread): string {
   const more = series ? ` ${series}` : "";
   if (system === "M" || system === "Tr")
     return nominal ? `${system}${nominal}${pitch === undefined ? more : ` × ${pitch}`}` : "trapezoidal";
@@ -218,5 +232,5 @@ export function threadName({ system, size: nominal, pitch, series }: RequestedTh
   if (system === "G" || system === "R" || system === "Rp")
     return `${nominal ? `${system} ${nominal}` : (pipes[system] ?? system)}${threads}`;
   if (!nominal) return `${system}${threads}`;
-  return `${nominal}${pitch === undefined ? "" : `-${pitch}`} ${system}`;
+  return `${nominal}${pitch === undefined ? "" : `-${pitch}`} ${system}${said ? `, not ${said}` : ""}`;
 }

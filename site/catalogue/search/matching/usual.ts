@@ -10,11 +10,29 @@ function isGraded({ part: { meaning } }: PreparedPart): boolean {
   return ["workpiece", "hardness", "grade", "makers-grade"].includes(meaning.kind);
 }
 
+/** More than any other reason counts: a tap of the hand that isn't asked for stands below all others. */
+const OTHER_HAND = 1000;
+
+/** How far a tap for left-hand threads stands back where the query names no hand; its thread would be scrap. */
+function otherHand(parts: readonly PreparedPart[]): (entry: Entry) => number {
+  const isSaid = parts.some(
+    ({ part: { meaning } }) => meaning.kind === "concept" && meaning.concept.role === "hand",
+  );
+  return ({ family, specifications: { type = "" } }) =>
+    !isSaid && family === "tap" && /\bleft hand\b/.test(type) ? OTHER_HAND : 0;
+}
+
+/** What stands back where the query doesn't ask for it: a left hand, then an unusual grade. */
+export function unusual(search: OpenedSearch, parts: readonly PreparedPart[]): (entry: Entry) => number {
+  const [hand, grade] = [otherHand(parts), unusualGrade(search, parts)];
+  return (entry) => hand(entry) + grade(entry);
+}
+
 /**
  * If a query for inserts, by code or name, contains no grade, those for steel come first, P25 before others. The weight
  * is less than 1 for each tool, so that it only decides between tools with equal scores.
  */
-export function unusualGrade(
+function unusualGrade(
   { facts, sets }: OpenedSearch,
   parts: readonly PreparedPart[],
 ): (entry: Entry) => number {
