@@ -60,6 +60,7 @@ const turning = new Set([
   "grooving-holder",
   "parting-blade",
 ]);
+const drilling = new Set(["drill", "step-drill", "u-drill", "tap"]);
 const grooving = new Set(["grooving-holder", "grooving-insert", "parting-blade", "parting-insert"]);
 
 /** Reads a tool's properties from its specification. */
@@ -112,7 +113,7 @@ export function lengthSymbol(key: "diameter" | "depth" | "width" | "length", too
   if (key === "length") return turning.has(family) ? "LF" : "OAL";
   if (key === "depth") {
     if (grooving.has(family)) return "CDX";
-    return family === "drill" || family === "u-drill" || family === "tap" ? "LU" : "APMX";
+    return drilling.has(family) ? "LU" : "APMX";
   }
   if (isInsert(tool)) return "IC";
   if (family === "boring-bar" || family === "threading-holder") return "DMIN";

@@ -45,7 +45,8 @@ export function writeFusionLibrary(tools: readonly CamTool[], source: CamSource)
 }
 
 /** What Fusion calls the tool; undefined for one of which it needs more than its values say. */
-function kindOf(tool: CamTool, { tip, flutes }: ToolShape): string | undefined {
+function kindOf(tool: CamTool, { tip, flutes, step }: ToolShape): string | undefined {
+  if (step) return undefined;
   const { type = "" } = tool.specifications;
   switch (tip.kind) {
     case "ball":

@@ -16,6 +16,8 @@ function mm(value: Mm): string {
 }
 
 function bitOf(shape: ToolShape): Bit | undefined {
+  // A drill's bit has one diameter.
+  if (shape.step) return undefined;
   const { diameter, cuttingLength, length, shank, flutes, tip } = shape;
   const common = { Diameter: mm(diameter), Length: mm(length), Flutes: String(flutes) };
   const mill = { ...common, CuttingEdgeHeight: mm(cuttingLength), ShankDiameter: mm(shank) };

@@ -5,11 +5,13 @@ import { edgeFigure } from "../values/edge.ts";
 import { valuesOf } from "../values/values.ts";
 import type { StartRange, StartValue } from "./start-value.ts";
 import type { Tool } from "../values/tool.ts";
+import { stepOf } from "../values/step.ts";
 import { hasOwnForm } from "../values/tool.ts";
 import {
   drillFeed,
   grooveFeed,
   indexableMillFeed,
+  spotFeed,
   superhardFeed,
   turningFeed,
   uDrillFeed,
@@ -27,10 +29,15 @@ export interface Cut {
   feed: (group: WorkpieceGroup, materials?: string) => Feed | undefined;
   /** Said with each value of this cut. */
   note?: string;
+  /** Part of the table's speed: a wider edge runs faster than the diameter that turns are worked out from. */
+  slowed?: number;
 }
 
 const CARBIDE = /carbide/i;
-const CONE_DRILL = /\b(spot|centre) drill\b/i;
+const SPOT_DRILL = /\bspot drill\b/i;
+const CENTRE_DRILL = /\bcentre drill\b/i;
+/** Thinner drills have no figures: Tungaloy's chart of feeds begins here (general catalogue 2020–21, p. 1339). */
+const THINNEST_DRILL: Mm = 2;
 /** Sizes of the tapered pipe threads: ASME B1.20.1, ISO 7-1. */
 const TAPERED = /^(NPTF?|Rc?)\b/;
 
@@ -42,6 +49,7 @@ const cuts: Readonly<Record<string, (tool: Tool) => Cut[]>> = {
   "milling-insert": indexableMilling,
   "milling-cutter": indexableMilling,
   drill: drilling,
+  "step-drill": drilling,
   "drilling-insert": uDrilling,
   "u-drill": uDrilling,
   tap: tapping,
@@ -149,16 +157,25 @@ function indexableMilling(tool: Tool): Cut[] {
 
 function drilling(tool: Tool): Cut[] {
   const diameter = valuesOf(tool).diameter?.max;
-  // The figures are of coated drills that make a hole; of those that only make its cone no source is known.
-  if (
-    !isCarbide(tool) ||
-    isUncoated(tool) ||
-    CONE_DRILL.test(tool.specifications.type ?? "") ||
-    hasOwnForm(tool)
-  )
-    return [];
-  if (diameter === undefined) return [];
-  return [{ operation: "drilling", feed: (group) => perTurn(drillFeed(group, diameter)) }];
+  const { type = "", edge } = tool.specifications;
+  if (diameter === undefined || !isCarbide(tool) || isUncoated(tool)) return [];
+  if (SPOT_DRILL.test(type)) {
+    const note = "spotting, at the diameter of the cone";
+    return [{ operation: "drilling", note, feed: (group) => perTurn(spotFeed(group)) }];
+  }
+  // The figures are of coated drills that make a hole; of centre drills no source is known.
+  if (CENTRE_DRILL.test(type) || hasOwnForm(tool) || diameter < THINNEST_DRILL) return [];
+  const step = stepOf(edge);
+  return [
+    {
+      operation: "drilling",
+      feed: (group) => perTurn(drillFeed(group, diameter)),
+      ...(step && {
+        note: `at the pilot; the step’s Ø${step.diameter} runs as fast as a drill of its size`,
+        slowed: diameter / step.diameter,
+      }),
+    },
+  ];
 }
 
 /** Inscribed circles up to this, mm, sit in drills up to about Ø30. */

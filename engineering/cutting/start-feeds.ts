@@ -124,6 +124,25 @@ export function drillFeed(group: WorkpieceGroup, diameter: Mm): StartRange<MmPer
 }
 
 /**
+ * Feeds of spotting, mm/rev. Source: Nine9, "Cutting formula of NC spot drill": carbon steel 0.05–0.10, alloy steel
+ * 0.04–0.08, so 0.05–0.08 for both. Its speeds are above those of drilling here, which are the careful ones.
+ */
+const spotFeeds: Readonly<Record<WorkpieceGroup, readonly [low: MmPerTurn, high: MmPerTurn]>> = {
+  P: [0.05, 0.08],
+  M: [0.03, 0.06],
+  K: [0.05, 0.1],
+  N: [0.05, 0.1],
+  S: [0.03, 0.08],
+  H: [0.03, 0.08],
+};
+
+/** Feed of a spot drill, mm/rev. */
+export function spotFeed(group: WorkpieceGroup): StartRange<MmPerTurn> {
+  const [low, high] = spotFeeds[group];
+  return range(low, high);
+}
+
+/**
  * Feed of a U-drill by diameter and reach (its depth in diameters), mm/rev; undefined outside Ø16–50. Source: Kyocera,
  * Indexable Drilling Parameters. From 4 × D on it has figures up to Ø26 only, which larger drills are fed with too. None
  * is for heat-resistant alloys or hardened steel.

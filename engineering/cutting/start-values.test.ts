@@ -139,11 +139,12 @@ test("a drill's feed grows with its diameter, and is smaller in stainless steel"
   expect(feeds("5 mm")).toEqual([0.1, 0.05, 0.13, 0.04]);
 });
 
-test("nothing is said of drills that only make a cone, nor of uncoated ones", () => {
+test("nothing is said of centre drills, nor of uncoated ones, nor of thinner ones than any source lists", () => {
   const steel = { ...drill, material: "P – steel", diameter: "10 mm" };
-  expect(valuesOf({ ...steel, type: "Solid carbide NC spot drill" })).toEqual([]);
   expect(valuesOf({ ...steel, type: "Solid carbide centre drill" })).toEqual([]);
   expect(valuesOf({ ...steel, coating: "Uncoated" })).toEqual([]);
+  expect(valuesOf({ ...steel, type: "Solid carbide micro drill", diameter: "1.9 mm" })).toEqual([]);
+  expect(valuesOf({ ...steel, type: "Solid carbide micro drill", diameter: "2 mm" })).toHaveLength(1);
 });
 
 test("a tap for tapered threads has no speed, for all of its threads cut", () => {

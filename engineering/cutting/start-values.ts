@@ -1,5 +1,6 @@
 import { groupsIn } from "../values/material.ts";
 import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
+import type { MetrePerMinute } from "../units/units.ts";
 import type { StartValue } from "./start-value.ts";
 import type { Tool } from "../values/tool.ts";
 import { cutsOf } from "./cuts-of.ts";
@@ -17,12 +18,14 @@ export function startValuesOf(tool: Tool, insertGroups: readonly WorkpieceGroup[
   const groups = material === undefined ? insertGroups : groupsIn(material);
   const cuts = cutsOf(tool);
   return groups.flatMap((group) =>
-    cuts.flatMap(({ operation, feed, note }) =>
+    cuts.flatMap(({ operation, feed, note, slowed = 1 }) =>
       speedsFor(operation, group, material ?? "").flatMap(({ low, start, high, note: materials }) => {
         const value = feed(group, materials);
         if (!value) return [];
         const notes = [note, materials].filter((each) => each !== undefined).join(", ");
-        const range = { low, start, high };
+        const at = (speed: MetrePerMinute): MetrePerMinute =>
+          slowed === 1 ? speed : Math.floor(speed * slowed);
+        const range = { low: at(low), start: at(start), high: at(high) };
         const vc = operation === "turning" ? speedOfGrade(range, group, grade) : range;
         return { group, ...(notes && { note: notes }), vc, ...value };
       }),

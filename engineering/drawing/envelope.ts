@@ -1,6 +1,6 @@
 import { radiansOf } from "../units/convert.ts";
 import type { Mm } from "../units/units.ts";
-import type { ToolShape } from "./tool-shape.ts";
+import { stepEnd, widestOf, type ToolShape } from "./tool-shape.ts";
 
 /** A corner of half a section: distance from the tip and from the axis, and the way on: straight, or a quarter round outwards. */
 export interface EnvelopeCorner {
@@ -12,9 +12,16 @@ export interface EnvelopeCorner {
 /** Half of a round body's section, from the tip on the axis to the end on the axis. */
 export type Envelope = readonly EnvelopeCorner[];
 
-function tipCorners({ tip, diameter }: ToolShape): EnvelopeCorner[] {
+function tipCorners({ tip, diameter, step }: ToolShape): EnvelopeCorner[] {
   const r = diameter / 2;
   const start = { x: 0, radius: 0 };
+  if (tip.kind === "point" && step)
+    return [
+      start,
+      { x: r / Math.tan(radiansOf(tip.angle / 2)), radius: r },
+      { x: step.from, radius: r },
+      { x: stepEnd(step, diameter), radius: step.diameter / 2 },
+    ];
   if (tip.kind === "ball")
     return [
       { ...start, isRound: true },
@@ -31,8 +38,8 @@ function tipCorners({ tip, diameter }: ToolShape): EnvelopeCorner[] {
  * wider of both, because no value says how thick it is there. Nothing of the tool lies outside.
  */
 export function envelopeOf(shape: ToolShape, shankStart: Mm | undefined): Envelope {
-  const { diameter, cuttingLength, length, shank } = shape;
-  const [r, s] = [diameter / 2, shank / 2];
+  const { cuttingLength, length, shank } = shape;
+  const [r, s] = [widestOf(shape) / 2, shank / 2];
   const back = { x: length, radius: 0 };
   const end = { x: length, radius: s };
   const cut = { x: cuttingLength, radius: r };

@@ -1,7 +1,8 @@
 import { radiansOf } from "../units/convert.ts";
+import type { Mm } from "../units/units.ts";
 import { shankFlat } from "../standards/shank-ends.ts";
 import { corner, type Outline, type Vertex } from "./geometry.ts";
-import { heldLength, type ToolShape } from "./tool-shape.ts";
+import { heldLength, stepEnd, widestOf, type ToolShape } from "./tool-shape.ts";
 
 const QUARTER = Math.tan(Math.PI / 8);
 
@@ -23,6 +24,15 @@ function tipOf({ diameter, tip }: ToolShape): Vertex[] {
   ];
 }
 
+/** The lower side of a step, from the pilot on; its upper one is the same the other way round. */
+function stepCorners({ diameter, step }: ToolShape): [Mm, Mm][] {
+  if (!step) return [];
+  return [
+    [step.from, diameter / 2],
+    [stepEnd(step, diameter), step.diameter / 2],
+  ];
+}
+
 /** The flat of a DIN 6535 HB shank seen from the side, from the shank's end on. */
 function flatOf({ length, shank, hasFlat }: ToolShape): Vertex[] {
   const flat = hasFlat ? shankFlat(shank) : undefined;
@@ -38,14 +48,23 @@ function flatOf({ length, shank, hasFlat }: ToolShape): Vertex[] {
  * could be trusted in a collision check. Undefined for taps, whose blank no value describes.
  */
 export function solidToolOutlines(shape: ToolShape): Outline[] | undefined {
-  const { diameter, cuttingLength, length, shank, tip } = shape;
+  const { cuttingLength, length, shank, tip } = shape;
   if (tip.kind === "thread") return undefined;
-  const r = diameter / 2;
+  const r = widestOf(shape) / 2;
+  const step = stepCorners(shape);
   const end = tipOf(shape);
   const isConeAlone = (end[0]?.at[0] ?? 0) >= cuttingLength - 0.006;
   const cut: Outline = {
     layer: "CUT",
-    vertices: isConeAlone ? end : [...end, corner(cuttingLength, -r), corner(cuttingLength, r)],
+    vertices: isConeAlone
+      ? end
+      : [
+          ...end,
+          ...step.map(([x, y]) => corner(x, -y)),
+          corner(cuttingLength, -r),
+          corner(cuttingLength, r),
+          ...step.toReversed().map(([x, y]) => corner(x, y)),
+        ],
   };
   const held = heldLength(shape);
   if (held === undefined) return [cut];

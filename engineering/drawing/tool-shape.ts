@@ -1,6 +1,7 @@
 import { radiansOf } from "../units/convert.ts";
 import type { Degrees, Mm } from "../units/units.ts";
 import { edgeFigure, edgeForm } from "../values/edge.ts";
+import { stepOf, type Step } from "../values/step.ts";
 import type { Tool } from "../values/tool.ts";
 import { hasOwnForm } from "../values/tool.ts";
 import { valuesOf, type Values } from "../values/values.ts";
@@ -31,6 +32,8 @@ export interface ToolShape {
   /** Of a tap for left-hand threads, whose flutes wind to the left too. */
   isLeftHand?: true;
   tip: Tip;
+  /** Of a step drill, whose other diameter is its pilot's. `from`: the pilot's length. */
+  step?: Step & { from: Mm };
   /** Whether the shank is one of DIN 6535, which gives its length. */
   isStandardShank: boolean;
   /** Flat for a clamping screw (DIN 6535 HB). */
@@ -62,7 +65,8 @@ function tipOf(tool: Tool): Tip | undefined {
     }
     case "ball-nose":
       return { kind: "ball" };
-    case "drill": {
+    case "drill":
+    case "step-drill": {
       const angle = edgeFigure(value, "Point angle");
       return angle === undefined ? undefined : { kind: "point", angle };
     }
@@ -87,6 +91,16 @@ function cuttingLength(tip: Tip, size: Values["size"]): Mm | undefined {
   return size?.kind === "dimensions" ? size.sides[1]?.mm : undefined;
 }
 
+/** Where a step has its whole diameter, from the tip, mm. */
+export function stepEnd({ from, diameter, angle }: NonNullable<ToolShape["step"]>, pilot: Mm): Mm {
+  return from + (diameter - pilot) / 2 / Math.tan(radiansOf(angle / 2));
+}
+
+/** The diameter at the end of the flutes, mm. */
+export function widestOf({ diameter, step }: ToolShape): Mm {
+  return step?.diameter ?? diameter;
+}
+
 /** Whether a cone runs to a point: one that is shorter has a flat tip, which no value describes. */
 function isPointed(angle: Degrees, diameter: Mm, cutting: Mm): boolean {
   return diameter / 2 / Math.tan(radiansOf(angle / 2)) <= cutting + 0.006;
@@ -106,6 +120,9 @@ export function toolShape(tool: Tool): ToolShape | undefined {
   const cutting = tip && cuttingLength(tip, size);
   if (!tip || !diameter || !length || !shankDiameter || !cutting || cutting >= length) return undefined;
   if (tip.kind === "point" && tip.isMill && !isPointed(tip.angle, diameter, cutting)) return undefined;
+  const step = stepOf(tool.specifications.edge);
+  const from = values.depth?.max;
+  if (step && (from === undefined || stepEnd({ ...step, from }, diameter) >= cutting)) return undefined;
   const square = /\bsquare (\d+(?:\.\d+)?) mm/.exec(shank.note ?? "")?.[1];
   return {
     diameter,
@@ -116,6 +133,7 @@ export function toolShape(tool: Tool): ToolShape | undefined {
     isHelical: tip.kind === "thread" ? /spiral flute/.test(type) : !/straight flute/.test(type),
     ...(size?.kind === "thread" && size.isLeftHand && { isLeftHand: true }),
     tip,
+    ...(step && from !== undefined && { step: { ...step, from } }),
     isStandardShank: /\bDIN 6535\b/.test(shank.note ?? ""),
     hasFlat: /\bDIN 6535 HB\b/.test(shank.note ?? ""),
     ...(square === undefined ? {} : { square: Number(square) }),

@@ -17,6 +17,7 @@ import { checkHolder, checkThreadingHolder } from "../trade-rules/check-holder.t
 import { checkCutter, checkGroove, checkUDrill } from "../trade-rules/check-indexable.ts";
 import { checkInsert } from "../trade-rules/check-insert.ts";
 import { checkDrill, checkEndMill, checkSolidSize } from "../trade-rules/check-solid-tool.ts";
+import { checkStepDrill } from "../trade-rules/check-step-drill.ts";
 import { checkOrdering, findRepeatedOrderCodes } from "../trade-rules/check-ordering.ts";
 import { checkLaydownInsert, checkTap } from "../trade-rules/check-threading.ts";
 import { checkFigures, checkFiguresTogether } from "../trade-rules/figures/figure-rules.ts";
@@ -44,6 +45,7 @@ const rules: Partial<Record<ToolFamily, Rule>> = {
   "end-mill": checkEndMill,
   "ball-nose": checkEndMill,
   drill: checkDrill,
+  "step-drill": checkStepDrill,
   tap: checkTap,
 };
 

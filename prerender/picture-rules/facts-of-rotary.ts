@@ -1,3 +1,4 @@
+import { stepOf } from "#engineering/values/step.ts";
 import type { Tool } from "../trade-rules/tool.ts";
 import type { PictureFacts } from "./facts.ts";
 import { centring, leastRound, ratio, shankBeside, steps } from "./shown-facts.ts";
@@ -10,7 +11,8 @@ export function countOf(tool: Tool): number | undefined {
 
 /** Proportions of a solid tool by its size, diameter × cutting length × overall length, and its shank. */
 function sized(tool: Tool): PictureFacts {
-  const [diameter, cutLength, length] = tool.sides("size");
+  const [named, cutLength, length] = tool.sides("size");
+  const diameter = stepOf(tool.text("edge"))?.diameter ?? named;
   return {
     flutes: countOf(tool),
     shank: shankBeside(tool.sides("shank")[0], diameter),
@@ -53,7 +55,7 @@ export function factsOfDrill(tool: Tool): PictureFacts {
       coolant === "" ? undefined : /through tool/i.test(coolant) ? "coolant holes" : "no coolant holes",
     fluteKind: /\bcentre drill\b/i.test(tool.text("type"))
       ? centring
-      : steps(/\bstep/i.test(tool.text("type"))),
+      : steps(stepOf(tool.text("edge"))?.angle),
   };
 }
 

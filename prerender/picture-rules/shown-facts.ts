@@ -61,12 +61,13 @@ function isRounded({ corner = 0, diameter = 1 }: Recipe): boolean {
 export const centring = "for centring";
 
 function drillKind(recipe: Recipe): string {
-  return recipe.centre ? centring : steps(recipe.step !== undefined);
+  // A step of 45° to the axis where the recipe names no other.
+  return recipe.centre ? centring : steps(recipe.step && 2 * (recipe.step[2] ?? 45));
 }
 
-/** Whether a drill makes two diameters at once. */
-export function steps(hasStep: boolean): string {
-  return hasStep ? "with a step" : "without a step";
+/** Whether a drill makes two diameters at once, and the angle of the step's edges. */
+export function steps(angle: number | undefined): string {
+  return angle === undefined ? "without a step" : `with a step of ${angle}°`;
 }
 
 function fluteKind({ helix = 0, gun, flutes = 0 }: Recipe): string {

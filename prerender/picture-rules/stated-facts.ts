@@ -43,6 +43,7 @@ const factsOfFamily: Partial<Record<ToolFamily, StatedFacts>> = {
   "end-mill": factsOfEndMill,
   "ball-nose": factsOfEndMill,
   drill: factsOfDrill,
+  "step-drill": factsOfDrill,
   tap: factsOfTap,
 };
 

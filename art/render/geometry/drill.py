@@ -15,7 +15,7 @@ HELIX = 30
 
 
 def drill(coating, diameter, length, flute_length, coolant=True, shank=None, step=None, point=140):
-    """Diameters and lengths in mm, the point's angle in degrees; `step` is the (length, diameter) of the pilot."""
+    """Diameters and lengths in mm, the point's angle in degrees; `step` is the (length, diameter) of the pilot, and half the angle of its step if that isn't 45°."""
     surface = coated(coating, -(flute_length + diameter * 0.35))
     ob = rotary_tool(
         diameter / 2,
@@ -29,7 +29,7 @@ def drill(coating, diameter, length, flute_length, coolant=True, shank=None, ste
         point=point,
         run_out=diameter * 0.9,
         shank_radius=shank and shank / 2,
-        step=step and (step[0], step[1] / 2),
+        step=step and (step[0], step[1] / 2, *step[2:]),
         relief=(11, 20),
         gash=(30, 46),
         gash_start=0.13,

@@ -5,7 +5,7 @@ import type { SpecificationKey } from "../../values/specification-keys.ts";
 import { envelopeOf } from "../envelope.ts";
 import { circle, type Outline } from "../geometry.ts";
 import { solidToolOutlines } from "../solid-tool-outlines.ts";
-import type { ToolShape } from "../tool-shape.ts";
+import { stepEnd, widestOf, type ToolShape } from "../tool-shape.ts";
 import { edgeOf, figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
 import { openBody, openFormMark } from "./open-form.ts";
 import { flutedEnd, helices, straightEdges } from "./flutes.ts";
@@ -18,8 +18,14 @@ function shankClass(shank: string): string {
 }
 
 /** Radius of the tool at a distance from its tip. */
-function radiusAt({ diameter, tip }: ToolShape, x: Mm): Mm {
+function radiusAt({ diameter, tip, step }: ToolShape, x: Mm): Mm {
   const r = diameter / 2;
+  if (step && x >= step.from) {
+    const most = step.diameter / 2;
+    return step.angle === 180
+      ? most
+      : Math.min(most, r + (x - step.from) * Math.tan(radiansOf(step.angle / 2)));
+  }
   if (tip.kind === "ball" && x < r) return Math.sqrt(Math.max(0, r ** 2 - (r - x) ** 2));
   if (tip.kind === "point") return Math.max(0, Math.min(r, x * Math.tan(radiansOf(tip.angle / 2))));
   return r;
@@ -58,8 +64,30 @@ function tipDimensions({ specifications }: Tool, { tip, diameter }: ToolShape): 
   ];
 }
 
+/** What a step drill has beside its pilot. */
+function stepDimensions({ diameter, cuttingLength, step }: ToolShape): Dimension[] {
+  if (!step) return [];
+  const r = step.diameter / 2;
+  const at = (stepEnd(step, diameter) + cuttingLength) / 2;
+  return [
+    {
+      name: "Step diameter, step angle",
+      text: `Ø${figure(step.diameter)}, ${figure(step.angle)}°`,
+      keys: ["edge"],
+      place: { kind: "leader", at: [at, r], end: "arrow", hasTwin: true },
+    },
+    {
+      name: "Pilot length",
+      symbol: "LU",
+      text: figure(step.from),
+      keys: ["depth"],
+      place: { kind: "x", from: [0, 0], to: [step.from, -r] },
+    },
+  ];
+}
+
 function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined): Dimension[] {
-  const { diameter, cuttingLength, length, shank, tip } = shape;
+  const { diameter, cuttingLength, length, shank, tip, step } = shape;
   const { specifications } = tool;
   const [r, s] = [diameter / 2, shank / 2];
   const start = tip.kind === "point" ? r / Math.tan(radiansOf(tip.angle / 2)) : 0;
@@ -67,7 +95,7 @@ function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined)
   const shankStart = held && Math.min(...held.vertices.map(({ at: [x] }) => x));
   return [
     {
-      name: "Cutting diameter",
+      name: step ? "Pilot diameter" : "Cutting diameter",
       symbol: "DC",
       text: `Ø${figure(diameter)}`,
       keys: ["diameter"],
@@ -90,7 +118,11 @@ function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined)
       symbol: !isDepth ? "LCF" : tip.kind === "point" && !tip.isMill ? "LU" : "APMX",
       text: figure(cuttingLength),
       keys: isDepth ? ["depth", "size"] : ["size"],
-      place: { kind: "x", from: [0, tip.kind === "square" ? -r : 0], to: [cuttingLength, -r] },
+      place: {
+        kind: "x",
+        from: [0, tip.kind === "square" ? -r : 0],
+        to: [cuttingLength, -widestOf(shape) / 2],
+      },
     },
     ...(shankStart === undefined
       ? []
@@ -111,12 +143,14 @@ function sideDimensions(tool: Tool, shape: ToolShape, held: Outline | undefined)
       place: { kind: "x", from: [0, tip.kind === "square" ? -r : 0], to: [length, -s] },
     },
     ...tipDimensions(tool, shape),
+    ...stepDimensions(shape),
   ];
 }
 
 /** What lies between flutes and shank, or takes the shank's place: nothing but its ends is known. */
-function openPart({ diameter, cuttingLength, length, shank }: ToolShape, shankStart: Mm | undefined) {
-  const [r, s] = [diameter / 2, shank / 2];
+function openPart(shape: ToolShape, shankStart: Mm | undefined) {
+  const { cuttingLength, length, shank } = shape;
+  const [r, s] = [widestOf(shape) / 2, shank / 2];
   const to = shankStart ?? length;
   const cone = Math.min(to, cuttingLength + Math.abs(s - r));
   if (to - cuttingLength < 0.006) return undefined;
@@ -148,7 +182,8 @@ function openEdge({ specifications: { edge = "" } }: Tool): string[] {
 export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undefined {
   const outlines = solidToolOutlines(shape);
   if (!outlines) return undefined;
-  const { diameter, cuttingLength, length, shank, flutes, hasFlat, isHelical } = shape;
+  const { cuttingLength, length, shank, flutes, hasFlat, isHelical } = shape;
+  const diameter = widestOf(shape);
   const held = outlines.find(({ layer }) => layer === "NOCUT");
   const isFlatDrawn = hasFlat && (held?.vertices.length ?? 0) > 4;
   const r = diameter / 2;
@@ -185,6 +220,7 @@ export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undef
     isLong: true,
     notes: [
       isHelical ? "Helix and flutes are schematic." : "Flutes are schematic.",
+      ...(shape.step ? ["The pilot’s length is drawn from the tip of its point."] : []),
       ...openEdge(tool),
       ...(open
         ? [

@@ -30,6 +30,7 @@ const rules: Readonly<Partial<Record<ToolFamily, readonly Rule[]>>> = {
   "end-mill": [checkSolidFigures, checkChamferMill],
   "ball-nose": [checkSolidFigures],
   drill: [checkSolidFigures, checkDrillFigures],
+  "step-drill": [checkSolidFigures, checkDrillFigures],
   tap: [checkTapFigures],
 };
 

@@ -1,4 +1,5 @@
 import { edgeMeasure, type EdgeSymbol } from "#engineering/values/edge.ts";
+import { stepOf, type Step } from "#engineering/values/step.ts";
 import { insertForm } from "../relations/insert-seat.ts";
 import { formatFigures, formatMeasure } from "#engineering/values/measure.ts";
 import type { SpecificationPart } from "../keys/lead.ts";
@@ -42,6 +43,16 @@ function edgePart(label: string, symbol: EdgeSymbol): Part {
   };
 }
 
+function stepPart(label: string, value: (step: Step) => PlainValue): Part {
+  return {
+    label,
+    read: ({ specifications }) => {
+      const step = stepOf(specifications.edge);
+      return step && value(step);
+    },
+  };
+}
+
 function edgePreparation(product: Tool): PlainValue | undefined {
   const { parts = [] } = valuesOf(product).edge ?? {};
   return inWords(parts.flatMap((part) => ("words" in part ? part.words : [])).join(", "));
@@ -65,6 +76,8 @@ export const specificationParts: Readonly<Record<SpecificationPart, Part>> = {
   ballRadius: edgePart("Ball radius", "R"),
   edgeAngle: edgePart("Edge angle KAPR", "KAPR"),
   pointAngle: edgePart("Point angle", "Point angle"),
+  stepDiameter: stepPart("Step diameter", ({ diameter }) => figure(String(diameter), "mm")),
+  stepAngle: stepPart("Step angle", ({ angle }) => figure(`${angle}°`, "")),
   leadAngle: edgePart("Lead angle", "Lead angle"),
   edgePreparation: { label: "Edge preparation", read: edgePreparation },
   hand: {

@@ -9,6 +9,7 @@ import { threadingHolder } from "./threading-holder.ts";
 import { tap } from "./tap.ts";
 import { threadingInsert } from "./threading-insert.ts";
 import { drill } from "./drill.ts";
+import { stepDrill } from "./step-drill.ts";
 import { drillingInsert } from "./drilling-insert.ts";
 import { uDrill } from "./u-drill.ts";
 import { reamer } from "./reamer.ts";
@@ -31,6 +32,7 @@ export const families = {
   tap,
   "threading-insert": threadingInsert,
   drill,
+  "step-drill": stepDrill,
   "drilling-insert": drillingInsert,
   "u-drill": uDrill,
   reamer,

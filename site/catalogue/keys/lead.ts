@@ -8,6 +8,8 @@ export type SpecificationPart =
   | "ballRadius"
   | "edgeAngle"
   | "pointAngle"
+  | "stepDiameter"
+  | "stepAngle"
   | "leadAngle"
   | "edgePreparation"
   | "hand"

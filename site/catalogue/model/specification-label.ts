@@ -22,10 +22,10 @@ function holeDepthLabel(type: string): string {
 
 /** Label of a product's specification, by the meaning of its key in this family. */
 export function labelOf(key: SpecificationKey, product: Pick<Product, "family" | "specifications">): string {
-  if (key === "diameter") return diameterLabels[diameterMeaning(product)];
-  if (key === "shank") return shankLabel(product);
   const { family } = product;
   const { labels }: Family = families[family];
+  if (key === "diameter") return labels?.diameter ?? diameterLabels[diameterMeaning(product)];
+  if (key === "shank") return shankLabel(product);
   if (key === "depth" && (family === "drill" || family === "u-drill")) {
     return holeDepthLabel(product.specifications.type ?? "");
   }

@@ -48,6 +48,7 @@ function leavesByKind(
         leaf("threading", /internal/i.test(type) ? "internal" : "external", "tools"),
       ];
     case "drill":
+    case "step-drill":
       return drillLeaves(type);
     case "end-mill":
       return /^chamfer\b/i.test(edge) ? [leaf("drilling", "indexable", "spot-chamfering")] : [];

@@ -1,7 +1,9 @@
 import type { Mm } from "#engineering/units/units.ts";
+import { boltsThrough } from "#engineering/standards/clearance-holes.ts";
 import { findThread, metricThreads } from "#engineering/standards/metric-threads.ts";
 import { inchThread } from "#engineering/standards/inch-threads.ts";
 import type { Product } from "../model/schema.ts";
+import { stepOf } from "#engineering/values/step.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
@@ -20,9 +22,10 @@ function threadOf(diameter: Mm, pitch: Mm, hand = ""): CatalogueThread {
 }
 
 /** Every thread of the table with its tapping drill in mm. */
-const table = metricThreads.map(({ diameter, pitch, drill }) => ({
+const table = metricThreads.map(({ diameter, pitch, drill, isFine }) => ({
   thread: threadOf(diameter, pitch),
   drill,
+  isFine,
 }));
 
 /** Reads "M8", "m8x1", "M8 × 1.25 LH"; the default pitch is the coarse one. Undefined for anything else. */
@@ -101,4 +104,14 @@ export function holeOfDrill(product: Tool): Mm | undefined {
 export function threadsOfDrill(product: Tool): CatalogueThread[] {
   const hole = holeOfDrill(product);
   return table.filter(({ drill }) => drill === hole).map(({ thread }) => thread);
+}
+
+/** The coarse threads for whose core hole, or whose screw with a flat seat, a step drill is made. */
+export function threadsOfStepDrill(product: Tool): CatalogueThread[] {
+  const step = product.family === "step-drill" ? stepOf(product.specifications.edge) : undefined;
+  const pilot = valuesOf(product).diameter?.max;
+  if (!step || pilot === undefined) return [];
+  if (step.angle !== 180)
+    return table.filter(({ drill, isFine }) => drill === pilot && !isFine).map(({ thread }) => thread);
+  return boltsThrough(pilot).flatMap((bolt) => readThread(`M${bolt}`) ?? []);
 }

@@ -5,7 +5,7 @@ import { selectedNodes, type Selection } from "../places/selection.ts";
 import { chipTexts } from "./cuts/chip-facts.ts";
 import { numbering } from "./numbering.ts";
 import type { SearchWords } from "../vocabulary/search-words.ts";
-import { threadsOfDrill } from "../relations/tapping-drills.ts";
+import { threadsOfDrill, threadsOfStepDrill } from "../relations/tapping-drills.ts";
 
 /**
  * Source of a fact: a specification, the place in the tree, the threads for a drill's diameter, the description, a
@@ -118,7 +118,9 @@ export function searchData(
         const isSaid = (key === "length" || key === "depth") && isInSize(specifications.size, value);
         return value && !isSaid ? [facts.of([key, value])] : [];
       });
-    const threads = threadsOfDrill(product).map(({ name: thread }) => facts.of(["tapping", thread]));
+    const threads = [...threadsOfDrill(product), ...threadsOfStepDrill(product)].map(({ name: thread }) =>
+      facts.of(["tapping", thread]),
+    );
     const about = [...features, newWords(product)].filter(Boolean).map((text) => facts.of(["about", text]));
     const size = specifications.size ?? "";
     return [

@@ -6,6 +6,7 @@ import type { Entry, OpenedSearch } from "../open-search.ts";
 import type { NumberField } from "../reading/query-part.ts";
 import { pitchOf } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
+import { stepOf } from "#engineering/values/step.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 
 type Field = SearchFactValue["field"];
@@ -186,6 +187,7 @@ export function matchDimensions(sides: readonly number[]): Matcher {
     const [diameter] = figuresOf(entry, "diameter");
     const lengths = [...figuresOf(entry, "length"), ...figuresOf(entry, "depth")];
     if (same(first, diameter) && lengths.some((length) => same(length, second))) return 0;
+    if (same(first, diameter) && same(second, stepOf(entry.specifications.edge)?.diameter)) return 0;
     // "Drill 8 x 30": a hole.
     if (same(first, diameter) && entry.family === "drill" && depthWeakness(second ?? 0, entry) >= 0) return 1;
     // A blade by its height and width: 32 × 3.

@@ -11,6 +11,7 @@ import { valuesOf } from "#engineering/values/values.ts";
 const TAP = 0;
 const OTHER_PITCH = 1;
 const DRILL = 2;
+const STEP_DRILL = 3;
 const FULL_PROFILE = 4;
 const PARTIAL_PROFILE = 5;
 /**
@@ -122,7 +123,8 @@ export function matchThread(search: OpenedSearch, requested: RequestedThread): M
       const weak = tapWeakness(requested, entry.thread);
       if (weak !== NO_MATCH) return weak;
     }
-    if (entry.ownFacts.some((fact) => drills[fact])) return DRILL;
+    if (entry.ownFacts.some((fact) => drills[fact]))
+      return entry.family === "step-drill" ? STEP_DRILL : DRILL;
     if (hole !== undefined && drilledHole(entry) === hole) return DRILL;
     const weak = entry.thread ? NO_MATCH : profileWeakness(search, requested, entry);
     if (weak !== NO_MATCH || Number.isNaN(step)) return weak;

@@ -3,7 +3,7 @@ import type { Entry, OpenedSearch } from "../open-search.ts";
 import { byUse, type Found } from "./find.ts";
 import { NO_MATCH } from "./match.ts";
 import { distanceOf } from "./match-number.ts";
-import { isInThreadsHole } from "./match-thread.ts";
+import { drilledHole, isInThreadsHole } from "./match-thread.ts";
 import { reachesGrade } from "./match-workpiece.ts";
 import { codeCost } from "./near-code.ts";
 import type { PreparedPart, PreparedQuery } from "./prepare.ts";
@@ -45,11 +45,16 @@ function listedSizes({ entries }: OpenedSearch, { parts }: PreparedQuery): (size
   };
 }
 
-/** Whether a tool makes a hole of this size: a drill by its diameter within H12, a tap by its thread. */
+const drills: readonly Entry["family"][] = ["drill", "step-drill", "u-drill"];
+
+/**
+ * Whether a tool makes a hole of this size: a drill by its diameter within H12, a tap by its thread. What only spots or
+ * centres makes none.
+ */
 function makesHole(value: number, entry: Entry): boolean {
   const { family } = entry;
   if (family === "tap") return false;
-  if (family !== "drill" && family !== "u-drill") return true;
+  if (!drills.includes(family) || (family === "drill" && drilledHole(entry) === undefined)) return true;
   const wider = (valuesOf(entry).diameter?.max ?? Number.NaN) - value;
   return wider >= 0 && wider <= drilledTolerance(value) + 0.001;
 }

@@ -24,7 +24,7 @@ function threadReason({ facts }: OpenedSearch, { part, weakness }: PreparedPart,
     facts[fact]?.key === "tapping" ? (facts[fact]?.text ?? []) : [],
   );
   const own = tapping.find((text) => text === name || text.split(" ")[0] === `M${thread.size}`);
-  if (own) return `tapping drill ${own}`;
+  if (own) return entry.family === "step-drill" ? `for ${own}` : `tapping drill ${own}`;
   if (entry.family === "drill") return `tapping drill ${name}`;
   const isGrade = (weakness?.of(entry) ?? 0) >= GRADE;
   return isGrade ? `grade ${entry.specifications.grade ?? ""}` : `for ${name} threads`;
