@@ -1,5 +1,5 @@
 import { clearanceHole, clearanceRows } from "../standards/clearance-holes.ts";
-import { counterbore, countersink } from "../standards/head-sinks.ts";
+import { counterbore, countersink, socketHead } from "../standards/head-sinks.ts";
 import { inchThread } from "../standards/inch-threads.ts";
 import { findThread } from "../standards/metric-threads.ts";
 import { minorDiameterLimits, type HoleLimits } from "../standards/minor-diameters.ts";
@@ -166,7 +166,10 @@ function planBolt({ kind, diameter, row = "medium", depth }: Hole): HolePlan | u
     const wide = countersink(diameter);
     if (wide === undefined) return undefined;
     plan.countersink = { diameter: wide, depth: tidy((wide - hole) / 2) };
-    plan.facts.push(`Countersink Ø${wide}, 90° (ISO 15065, heads of ISO 7721).`);
+    const socket = socketHead(diameter);
+    plan.facts.push(
+      `Countersink Ø${wide}, 90° (ISO 15065, heads of ISO 7721).${socket === undefined ? "" : ` A socket head of ISO 10642 needs up to Ø${socket}.`}`,
+    );
   }
   return plan;
 }

@@ -52,3 +52,11 @@ export function counterbore(thread: Mm): { diameter: Mm; depth: Mm } | undefined
 export function countersink(thread: Mm): Mm | undefined {
   return countersinks[thread];
 }
+
+/** Threads of hexagon socket countersunk screws, mm: ISO 10642. */
+const socketThreads: ReadonlySet<Mm> = new Set([3, 4, 5, 6, 8, 10, 12, 16, 20]);
+
+/** The theoretical head of an ISO 10642 screw, 2.24 times its thread, at the sharp edge of its 90° cone, mm. */
+export function socketHead(thread: Mm): Mm | undefined {
+  return socketThreads.has(thread) ? Number((2.24 * thread).toFixed(2)) : undefined;
+}

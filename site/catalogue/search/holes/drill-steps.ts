@@ -17,7 +17,8 @@ const SELF_CENTRING = 140;
 /** The point of drills whose values don't give it: DIN 338. */
 const USUAL_POINT = 118;
 
-function pointLength(diameter: Mm, angle: number): Mm {
+/** How far a point goes beyond the full diameter. */
+export function pointLength(diameter: Mm, angle: number): Mm {
   return diameter / 2 / Math.tan(radiansOf(angle / 2));
 }
 
@@ -77,14 +78,27 @@ export function drillStep(search: OpenedSearch, asked: RequestedHole, drill: Dri
   };
 }
 
+interface Spot {
+  entry: Entry;
+  angle: number;
+  diameter: Mm;
+}
+
 /** Spot drills: their values give the cone but no length, and they make no hole of their own. */
-function spots({ entries }: OpenedSearch): { entry: Entry; angle: number; diameter: Mm }[] {
+function spots({ entries }: OpenedSearch): Spot[] {
   return entries.flatMap((entry) => {
     const { edge, diameter } = valuesOf(entry);
     const angle = edgeFigure(edge, "Point angle");
     const isCone = entry.family === "drill" && holeOfDrill(entry) === undefined && !hasOwnForm(entry);
     return isCone && angle !== undefined && diameter ? { entry, angle, diameter: diameter.max } : [];
   });
+}
+
+/** The spot drills that are wide enough for a cone, the narrowest cone first. */
+function spotsFor(search: OpenedSearch, asked: RequestedHole, diameter: Mm): Spot[] {
+  return spots(search)
+    .filter((spot) => spot.diameter >= diameter && cuts(spot.entry, asked))
+    .toSorted((one, other) => one.angle - other.angle || one.diameter - other.diameter);
 }
 
 /** The narrowest spot drill for a cone of a diameter. */
@@ -94,24 +108,37 @@ export function spotFor(
   diameter: Mm,
   isAngle: (angle: number) => boolean,
 ): Entry | undefined {
-  return spots(search)
-    .filter((spot) => isAngle(spot.angle) && spot.diameter >= diameter)
-    .filter(({ entry }) => cuts(entry, asked))
-    .toSorted((one, other) => one.angle - other.angle || one.diameter - other.diameter)[0]?.entry;
+  return spotsFor(search, asked, diameter).find(({ angle }) => isAngle(angle))?.entry;
+}
+
+function isPointed({ family }: Entry): boolean {
+  return family === "drill" || family === "step-drill";
 }
 
 /** Whether the drill of a step starts without a spot. */
 export function isSelfCentring({ entry, figures: { pointAngle = 0 } }: KitStep): boolean {
-  return entry?.family === "drill" && pointAngle >= SELF_CENTRING;
+  return entry !== undefined && isPointed(entry) && pointAngle >= SELF_CENTRING;
 }
 
 /** The spot before a drill: none before one that centres itself, unless the range has one as blunt. */
 export function spotStep(search: OpenedSearch, asked: RequestedHole, step: KitStep): KitStep[] {
   const { entry, figures } = step;
   const { diameter, pointAngle } = figures;
-  if (!entry || entry.family === "u-drill" || diameter === undefined || pointAngle === undefined) return [];
-  const spot = spotFor(search, asked, diameter, (angle) => angle >= pointAngle);
+  if (!entry || !isPointed(entry) || diameter === undefined || pointAngle === undefined) return [];
+  const wide = spotsFor(search, asked, diameter);
+  // In a flatter spot the drill's tip touches first; in one as flat its whole edge.
+  const spot = wide.find(({ angle }) => angle > pointAngle) ?? wide.find(({ angle }) => angle === pointAngle);
   const need = `Spot drill of ${pointAngle}° or more, for Ø${diameter}`;
-  if (spot) return [{ need, entry: spot, figures: {} }];
-  return isSelfCentring(step) ? [] : [stepWithout(need, undefined)];
+  if (!spot) return isSelfCentring(step) ? [] : [stepWithout(need, undefined)];
+  const deep = Number(pointLength(diameter, spot.angle).toFixed(2));
+  const part = spot.angle > pointAngle ? "tip touches" : "whole edge touches";
+  return [
+    {
+      need,
+      entry: spot.entry,
+      operation: "drilling",
+      note: `Spots Ø${diameter}, ${deep} mm deep: in ${spot.angle}° the drill’s ${part} first, not its corners.`,
+      figures: { diameter, pointAngle: spot.angle, length: 0 },
+    },
+  ];
 }

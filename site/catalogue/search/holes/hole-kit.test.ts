@@ -34,10 +34,10 @@ test("drill and tap have their start values, and their times with point and cham
 });
 
 test("a tool that is missing is in the kit by its words, and without a workpiece there are no values", async () => {
-  const { rows, workpiece, time } = await kitFor("counterbore M8 20 deep");
+  const { rows, workpiece, time } = await kitFor("csk M10 20 deep");
   expect(workpiece).toBeUndefined();
   expect(time).toBeUndefined();
-  expect(rows.at(-1)).toEqual({ need: "Counterbore Ø15 for an ISO 4762 head M8" });
+  expect(rows.at(-1)).toEqual({ need: "Countersink of 90° for Ø20" });
   expect(rows.every(({ start }) => start === undefined)).toBe(true);
 });
 

@@ -22,7 +22,7 @@ export interface KitRow {
   note?: string;
   coolant?: string;
   /** Where to start; none without a workpiece or a source of values. */
-  start?: Pick<Figures, "speed" | "turns" | "feed" | "pitch" | "tableFeed" | "time">;
+  start?: Pick<Figures, "speed" | "turns" | "feed" | "toothFeed" | "pitch" | "tableFeed" | "time">;
 }
 
 /** The tools that make a hole, each with where to start. */

@@ -5,9 +5,10 @@ import { valuesOf } from "#engineering/values/values.ts";
 import { isFormingTap } from "../../relations/tapping-drills.ts";
 import type { OpenedSearch } from "../open-search.ts";
 import { choose, cuts, flutesOf, type Reaching } from "./choose-tool.ts";
-import { drillStep, isSelfCentring, spotFor, spotStep } from "./drill-steps.ts";
+import { drillStep, isSelfCentring, spotStep } from "./drill-steps.ts";
 import { reaching, stepWithout, type KitStep } from "./kit-step.ts";
 import type { RequestedHole } from "./read-hole.ts";
+import { counterboreStep, countersinkStep, stepDrillStep } from "./sink-steps.ts";
 
 /** The tools that make a hole, in the order of use, and what to know about it. */
 export interface Kit {
@@ -15,8 +16,6 @@ export interface Kit {
   steps: KitStep[];
   facts: string[];
 }
-
-const RIGHT_ANGLE = 90;
 
 function tapStep(
   search: OpenedSearch,
@@ -78,47 +77,50 @@ function reamStep(
   };
 }
 
+/** How much of a blind hole the thread can fill: the tap's chamfer leaves the bottom unfinished. */
+function fullThread({ thread, drill }: HolePlan, tap: KitStep | undefined): string[] {
+  const threads = tap?.entry && chamferThreads(edgeForm(valuesOf(tap.entry).edge) ?? "")?.most;
+  if (!thread?.depth || !drill.depth || !threads || drill.depth === thread.depth) return [];
+  const chamfer = Number((threads * thread.pitch).toFixed(2));
+  const most = Math.floor((drill.depth - chamfer) * 10) / 10;
+  return [
+    `Up to ${threads} threads of chamfer (${chamfer} mm) stay unfinished: ${drill.depth} mm of hole hold ${most} mm of full thread at most.`,
+  ];
+}
+
+/** Sentences on the spot of a drill that centres itself. */
+function aboutSpot(spot: readonly KitStep[], drill: KitStep): string[] {
+  if (!isSelfCentring(drill)) return [];
+  return spot.length === 0
+    ? ["No spot: this drill centres itself, and in a narrower spot its corners chip."]
+    : ["The spot is for round, sloping or rough faces: on a flat one this drill centres itself."];
+}
+
 /** The tools of the range that make a hole. What it hasn't is a step without a tool, to be asked for. */
 export function matchHole(search: OpenedSearch, asked: RequestedHole): Kit {
   const plan = planHole(asked.hole);
   if (!plan)
     return { steps: [], facts: ["No open source of the standards lists this hole: ask us for its tools."] };
   const { thread, ream, counterbore, countersink, facts } = plan;
-  const drill = drillStep(search, asked, plan.drill);
+  const both = stepDrillStep(search, asked, plan);
+  const drill = both ?? drillStep(search, asked, plan.drill);
   const spot = spotStep(search, asked, drill);
-  const cone = countersink && spotFor(search, asked, countersink.diameter, (angle) => angle === RIGHT_ANGLE);
+  const tap = thread && tapStep(search, asked, thread);
   return {
     steps: [
       ...spot,
       drill,
-      ...(thread ? [tapStep(search, asked, thread)] : []),
+      ...(tap ? [tap] : []),
       ...(ream ? [reamStep(search, asked, ream)] : []),
-      ...(counterbore
-        ? [
-            stepWithout(
-              `Counterbore Ø${counterbore.diameter} for an ISO 4762 head M${asked.hole.diameter}`,
-              undefined,
-            ),
-          ]
+      ...(counterbore && !both
+        ? [counterboreStep(search, asked, counterbore, drill.entry && drill.figures.diameter)]
         : []),
-      ...(countersink
-        ? [
-            {
-              need: `Countersink of 90° for Ø${countersink.diameter}`,
-              figures: {},
-              ...(cone && {
-                entry: cone,
-                note: `Sinks Ø${countersink.diameter}, ${countersink.depth} mm deep.`,
-              }),
-            },
-          ]
-        : []),
+      ...(countersink ? [countersinkStep(search, asked, countersink)] : []),
     ],
     facts: [
       ...facts,
-      ...(isSelfCentring(drill) && spot.length === 0
-        ? ["No spot: this drill centres itself, and in a narrower spot its corners chip."]
-        : []),
+      ...fullThread(plan, tap),
+      ...aboutSpot(spot, drill),
       ...(asked.hole.depth === undefined
         ? ["Without a depth, no reach is checked and no time is given."]
         : []),

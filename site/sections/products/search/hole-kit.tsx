@@ -121,6 +121,7 @@ function startPairs({
   speed = 0,
   turns = 0,
   feed,
+  toothFeed,
   pitch = 0,
   tableFeed = 0,
   time,
@@ -128,7 +129,11 @@ function startPairs({
   return [
     ["vc", `${Math.round(speed)} m/min`],
     ["n", `${Math.round(turns)} 1/min`],
-    feed === undefined ? ["P", `${pitch} mm`] : ["fn", `${Number(feed.toFixed(3))} mm`],
+    feed !== undefined
+      ? ["fn", `${Number(feed.toFixed(3))} mm`]
+      : toothFeed !== undefined
+        ? ["fz", `${Number(toothFeed.toFixed(3))} mm`]
+        : ["P", `${pitch} mm`],
     ["vf", `${Math.round(tableFeed)} mm/min`],
     ...(time === undefined ? [] : [["Tc", inSeconds(time)] as const]),
   ];
