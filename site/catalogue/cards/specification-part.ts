@@ -2,6 +2,7 @@ import { edgeMeasure, type EdgeSymbol } from "#engineering/values/edge.ts";
 import { stepOf, type Step } from "#engineering/values/step.ts";
 import { insertForm } from "../relations/insert-seat.ts";
 import { formatFigures, formatMeasure } from "#engineering/values/measure.ts";
+import { threadsOfStepDrill } from "../relations/tapping-drills.ts";
 import type { SpecificationPart } from "../keys/lead.ts";
 import type { Product } from "../model/schema.ts";
 import { valuesOf } from "#engineering/values/values.ts";
@@ -78,6 +79,10 @@ export const specificationParts: Readonly<Record<SpecificationPart, Part>> = {
   pointAngle: edgePart("Point angle", "Point angle"),
   stepDiameter: stepPart("Step diameter", ({ diameter }) => figure(String(diameter), "mm")),
   stepAngle: stepPart("Step angle", ({ angle }) => figure(`${angle}°`, "")),
+  madeFor: {
+    label: "Thread",
+    read: (product) => inWords(threadsOfStepDrill(product)[0]?.name),
+  },
   leadAngle: edgePart("Lead angle", "Lead angle"),
   edgePreparation: { label: "Edge preparation", read: edgePreparation },
   hand: {

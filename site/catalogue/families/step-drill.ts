@@ -7,7 +7,7 @@ export const stepDrill = {
   typeWords: ["step drill", "subland drill"],
   kind: "solid",
   diameter: "cutting",
-  leads: ["diameter", "stepDiameter", "stepAngle", "depth", "length", "shank"],
+  leads: ["madeFor", "diameter", "stepDiameter", "depth", "stepAngle", "length", "shank"],
   labels: {
     diameter: "Pilot diameter",
     depth: "Pilot length",

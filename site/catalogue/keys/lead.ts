@@ -10,6 +10,7 @@ export type SpecificationPart =
   | "pointAngle"
   | "stepDiameter"
   | "stepAngle"
+  | "madeFor"
   | "leadAngle"
   | "edgePreparation"
   | "hand"

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { leadingAttributes } from "../../cards/leading-attributes.ts";
 import { madeUpMicroDrill, madeUpSpotDrill, madeUpStepDrill } from "../../testing/made-up-drills.ts";
 import { realProducts, realSearchWords, realTree } from "../../testing/real-catalogue.ts";
 import { openSearch } from "../open-search.ts";
@@ -45,4 +46,19 @@ describe("step, micro and spot drills are found", () => {
     expect(found("step drill 5.2")).toEqual([]);
     expect(found("140° spot drill 9")).toEqual(["spot-140-8", "spot-140-10"]);
   });
+});
+
+it("a step drill is chosen by its thread, its pilot and its step", () => {
+  const shown = (standard: "DIN 8378" | "DIN 8376") =>
+    leadingAttributes(madeUpStepDrill(standard, 8))
+      .slice(0, 5)
+      .map(({ label, value }) => `${label} ${value}`);
+  expect(shown("DIN 8378")).toEqual([
+    "Thread M8",
+    "Pilot diameter 6.8",
+    "Step diameter 9",
+    "Pilot length 21",
+    "Step angle 90°",
+  ]);
+  expect(shown("DIN 8376").slice(0, 3)).toEqual(["Thread M8", "Pilot diameter 9", "Step diameter 15"]);
 });

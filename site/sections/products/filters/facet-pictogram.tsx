@@ -51,6 +51,7 @@ const familyLines: Readonly<Record<string, string>> = {
   "end-mill": "M-4-10H4V10H-4ZM-4 4 4-2M-4 9 4 3",
   "ball-nose": "M-4-10H4V6A4 4 0 0 1-4 6ZM-4 4 4-2M-4 8 4 2",
   drill: "M-3-10H3V6L0 10-3 6ZM-3 1 3-3M-3 6 3 2",
+  "step-drill": "M-4-10H4V1L2 3V7L0 10-2 7V3L-4 1ZM-4-2 4-6M-2 7 2 3",
   "u-drill": "M-5-10H5V8H1V4M-5-10V10H-1V6",
   tap: "M-2-10H2V-4H3V7L2 10H-2L-3 7V-4H-2ZM-3-1H3M-3 2H3M-3 5H3",
   "boring-bar": "M-3 10V-4L5-9 7-7 3-3V10Z",
