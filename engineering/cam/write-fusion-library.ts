@@ -52,6 +52,8 @@ function kindOf(tool: CamTool, { tip, flutes, step }: ToolShape): string | undef
     case "ball":
       return "ball end mill";
     case "square":
+      // What Fusion wants of a thread mill's teeth, no open source says.
+      if (tip.pitch !== undefined) return undefined;
       if (tip.isLead) return tool.family === "reamer" ? "reamer" : undefined;
       return tip.cornerRadius > 0 ? "bull nose end mill" : "flat end mill";
     case "point":

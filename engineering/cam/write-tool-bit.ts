@@ -25,8 +25,9 @@ function bitOf(shape: ToolShape): Bit | undefined {
     case "ball":
       return { shape: "ballend.fcstd", type: "Ballend", parameter: mill };
     case "square":
-      // An end mill cuts to the face; a lead doesn't, and none of FreeCAD's shapes has one.
-      if (tip.isLead) return undefined;
+      // An end mill cuts to the face; a lead doesn't, and none of FreeCAD's shapes has one. Its thread mill has a neck,
+      // which no value describes.
+      if (tip.isLead || tip.pitch !== undefined) return undefined;
       return tip.cornerRadius > 0
         ? {
             shape: "bullnose.fcstd",

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { realProduct } from "#site/catalogue/testing/real-catalogue.ts";
+import { millM10 } from "#site/catalogue/testing/made-up-thread-mill.ts";
+import { writeFusionLibrary } from "../cam/write-fusion-library.ts";
+import { writeToolBit } from "../cam/write-tool-bit.ts";
 import { drawTool } from "./draw-tool.ts";
 import { layOutDrawing, WIDE } from "./paper/lay-out-drawing.ts";
 import { readDxf, readPath, type Measured } from "./testing/read-drawings.ts";
@@ -184,5 +187,29 @@ describe("the drawing of a tool of which only a part is known", () => {
     expect(names(drawing)).toContain("Length of the square, ASME B94.9: 7.94");
     expect(names(drawing)).toContain("Thread: 1/4-20 UNC");
     expect(names(drawing)).toContain("Overall length: 63.5");
+  });
+
+  it("has a thread mill's teeth as a thread, and neither a library of Fusion nor a bit of FreeCAD", () => {
+    const drawing = drawTool(millM10);
+    if (!drawing) throw new Error("no drawing");
+    expect(names(drawing)).toEqual(
+      expect.arrayContaining([
+        "Cutting diameter: Ø7.5",
+        "Cutting length: 22.5",
+        "Pitch of the teeth: P1.5",
+        "Shank diameter: Ø8 h6",
+        "Shank length, DIN 6535: 36",
+        "Overall length: 63",
+        "Flutes: 4 flutes",
+      ]),
+    );
+    // 7.5 ÷ 2 − 5/8 · √3/2 · 1.5.
+    const roots = written(drawing, 0, "thin").map(({ edges }) => edges[0]?.[0][1] ?? 0);
+    expect(roots.some((y) => Math.abs(y - 2.938) < 0.01)).toBe(true);
+    expect(drawing.notes.join(" ")).toContain("ISO 6410");
+    expect(writeToolBit(millM10)).toBeUndefined();
+    expect(
+      writeFusionLibrary([millM10], { linkOf: () => "https://example.com", now: new Date(0) }),
+    ).toBeUndefined();
   });
 });

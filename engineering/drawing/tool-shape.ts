@@ -10,8 +10,8 @@ import { chamferThreads } from "../standards/tap-blanks.ts";
 
 /** Shape of a solid tool's tip. */
 export type Tip =
-  /** `isLead` of a tool that cuts with a chamfered lead, whose length no value gives. */
-  | { kind: "square"; cornerRadius: Mm; isLead?: boolean }
+  /** `isLead` of a tool that cuts with a chamfered lead, whose length no value gives; `pitch` of a thread mill's teeth. */
+  | { kind: "square"; cornerRadius: Mm; isLead?: boolean; pitch?: Mm }
   | { kind: "ball" }
   /** Of a drill, or the whole cone of a chamfer mill: the included angle. */
   | { kind: "point"; angle: Degrees; isMill?: boolean }
@@ -53,7 +53,7 @@ export function chamferAngle(edge: string): Degrees | undefined {
 
 function tipOf(tool: Tool): Tip | undefined {
   const { edge = "" } = tool.specifications;
-  const { edge: value, size: thread, depth } = valuesOf(tool);
+  const { edge: value, size: thread, depth, threadPitch } = valuesOf(tool);
   if (!value) return undefined;
   switch (tool.family) {
     case "end-mill": {
@@ -81,6 +81,10 @@ function tipOf(tool: Tool): Tip | undefined {
         ...(reach !== undefined && { reach }),
       };
     }
+    case "thread-mill": {
+      const pitch = threadPitch?.unit === "mm" ? threadPitch.max : undefined;
+      return pitch === undefined ? undefined : { kind: "square", cornerRadius: 0, pitch };
+    }
     default:
       return /^Chamfered lead\b/.test(edge) ? { kind: "square", cornerRadius: 0, isLead: true } : undefined;
   }
@@ -107,7 +111,7 @@ function isPointed(angle: Degrees, diameter: Mm, cutting: Mm): boolean {
 }
 
 /**
- * The shape of a solid end mill, ball nose, drill, tap, or of another solid tool with a chamfered lead, from the values of its specifications. Undefined for other
+ * The shape of a solid end mill, ball nose, drill, tap, thread mill, or of another solid tool with a chamfered lead, from the values of its specifications. Undefined for other
  * tools, and if a required value is missing or contradicts another.
  */
 export function toolShape(tool: Tool): ToolShape | undefined {

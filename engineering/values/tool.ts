@@ -15,7 +15,7 @@ export interface Tool {
  * theirs.
  */
 const ownForm =
-  /\b(?:core drill|cent(?:re|er)(?:ing)? drill|counterbor\w*|countersink\w*|t-slot|dovetail|taper(?:ed)?|corner.rounding|concave|convex|barrel|lollipop|undercut\w*|engraving|high.feed|thread(?:ing)? (?:end )?mill)\b/i;
+  /\b(?:core drill|cent(?:re|er)(?:ing)? drill|counterbor\w*|countersink\w*|t-slot|dovetail|taper(?:ed)?|corner.rounding|concave|convex|barrel|lollipop|undercut\w*|engraving|high.feed|thread(?:ing)? end mill|threading mill)\b/i;
 
 /** A step whose diameter and angle the edge doesn't say. */
 const steps = /\b(?:step|subland)\b/i;

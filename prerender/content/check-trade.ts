@@ -19,6 +19,7 @@ import { checkInsert } from "../trade-rules/check-insert.ts";
 import { checkDrill, checkEndMill, checkSolidSize } from "../trade-rules/check-solid-tool.ts";
 import { checkStepDrill } from "../trade-rules/check-step-drill.ts";
 import { checkOrdering, findRepeatedOrderCodes } from "../trade-rules/check-ordering.ts";
+import { checkThreadMill } from "../trade-rules/check-thread-mill.ts";
 import { checkLaydownInsert, checkTap } from "../trade-rules/check-threading.ts";
 import { checkFigures, checkFiguresTogether } from "../trade-rules/figures/figure-rules.ts";
 import { Tool, type Fault, type Rule } from "../trade-rules/tool.ts";
@@ -44,6 +45,7 @@ const rules: Partial<Record<ToolFamily, Rule>> = {
   "u-drill": checkUDrill,
   "end-mill": checkEndMill,
   "ball-nose": checkEndMill,
+  "thread-mill": checkThreadMill,
   drill: checkDrill,
   "step-drill": checkStepDrill,
   tap: checkTap,

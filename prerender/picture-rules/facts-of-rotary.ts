@@ -38,11 +38,15 @@ export function factsOfEndMill(tool: Tool): PictureFacts {
   const isChamfer = /^chamfer\b/i.test(tool.text("edge"));
   return {
     ...sized(tool),
-    tool: /thread mill/i.test(tool.text("type")) ? "thread mill" : "end mill",
+    tool: "end mill",
     end: isBall ? "ball" : isChamfer ? "chamfer" : isRounded ? "square, rounded corners" : "square",
     edge: /\bknuckle/i.test(tool.text("edge")) ? "knuckles" : "a smooth edge",
     shankForm: shankForm(tool),
   };
+}
+
+export function factsOfThreadMill(tool: Tool): PictureFacts {
+  return { ...sized(tool), tool: "thread mill", shankForm: shankForm(tool) };
 }
 
 export function factsOfDrill(tool: Tool): PictureFacts {

@@ -5,7 +5,14 @@ import { coatingShown } from "./coating-shown.ts";
 import type { PictureFacts } from "./facts.ts";
 import { ratio, shankBeside } from "./shown-facts.ts";
 import { factsOfHolder, factsOfInsert, factsOfSuperhard } from "./facts-of-designation.ts";
-import { countOf, factsOfDrill, factsOfEndMill, factsOfSolid, factsOfTap } from "./facts-of-rotary.ts";
+import {
+  countOf,
+  factsOfDrill,
+  factsOfEndMill,
+  factsOfSolid,
+  factsOfTap,
+  factsOfThreadMill,
+} from "./facts-of-rotary.ts";
 
 type StatedFacts = (tool: Tool) => PictureFacts;
 
@@ -42,6 +49,7 @@ const factsOfFamily: Partial<Record<ToolFamily, StatedFacts>> = {
   }),
   "end-mill": factsOfEndMill,
   "ball-nose": factsOfEndMill,
+  "thread-mill": factsOfThreadMill,
   drill: factsOfDrill,
   "step-drill": factsOfDrill,
   tap: factsOfTap,

@@ -9,6 +9,7 @@ import { stepEnd, widestOf, type ToolShape } from "../tool-shape.ts";
 import { edgeOf, figure, line, type Dimension, type DrawnView, type ToolDrawing } from "./drawn-view.ts";
 import { openBody, openFormMark } from "./open-form.ts";
 import { flutedEnd, helices, straightEdges } from "./flutes.ts";
+import { threadTeeth } from "./thread-teeth.ts";
 import { valuesOf } from "../../values/values.ts";
 
 /** The tolerance class of a shank: `h6`. */
@@ -168,7 +169,8 @@ function openPart(shape: ToolShape, shankStart: Mm | undefined) {
 }
 
 /** What the edges have beside the outline that they sweep, and no value measures. */
-function openEdge({ specifications: { edge = "" } }: Tool): string[] {
+function openEdge({ family, specifications: { edge = "" } }: Tool): string[] {
+  if (family === "thread-mill") return ["Teeth are drawn as ISO 6410 draws a thread, 0.5413 × P deep."];
   if (/\bcorner chamfer$/.test(edge) && !/\d° corner chamfer$/.test(edge))
     return ["The chamfer of the corners isn't drawn: no value gives its size."];
   if (edge.startsWith("Chamfered lead"))
@@ -178,7 +180,7 @@ function openEdge({ specifications: { edge = "" } }: Tool): string[] {
     : [];
 }
 
-/** A solid end mill, ball nose, drill or reamer from the side and from its tip; undefined for taps. */
+/** A solid end mill, thread mill, ball nose, drill or reamer from the side and from its tip; undefined for taps. */
 export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undefined {
   const outlines = solidToolOutlines(shape);
   if (!outlines) return undefined;
@@ -189,17 +191,20 @@ export function solidToolView(tool: Tool, shape: ToolShape): ToolDrawing | undef
   const r = diameter / 2;
   const open = openPart(shape, held && Math.min(...held.vertices.map(({ at: [x] }) => x)));
   const over = length * 0.015;
+  const teeth = threadTeeth(shape);
   const side: DrawnView = {
     strokes: [
       line("axis", [-over, 0], [length + over, 0]),
       ...(isHelical
         ? helices({ diameter, flutes, to: cuttingLength, radiusAt: (x) => radiusAt(shape, x) })
         : straightEdges({ diameter, flutes, to: cuttingLength })),
+      ...teeth.strokes,
       ...(open ? [open.stroke] : []),
       ...outlines.map((outline) => edgeOf(outline)),
     ],
     dimensions: [
       ...sideDimensions(tool, shape, held),
+      ...teeth.dimensions,
       ...(open ? [open.mark] : []),
       ...(isFlatDrawn
         ? [

@@ -5,6 +5,7 @@ import { endMill } from "./end-mill.ts";
 import { ballNose } from "./ball-nose.ts";
 import { millingInsert } from "./milling-insert.ts";
 import { millingCutter } from "./milling-cutter.ts";
+import { threadMill } from "./thread-mill.ts";
 import { threadingHolder } from "./threading-holder.ts";
 import { tap } from "./tap.ts";
 import { threadingInsert } from "./threading-insert.ts";
@@ -28,6 +29,7 @@ export const families = {
   "ball-nose": ballNose,
   "milling-insert": millingInsert,
   "milling-cutter": millingCutter,
+  "thread-mill": threadMill,
   "threading-holder": threadingHolder,
   tap,
   "threading-insert": threadingInsert,

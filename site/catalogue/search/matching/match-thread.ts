@@ -55,12 +55,30 @@ function systemsIn(standards: string): RegExp | undefined {
   return /^M\b|ISO 68|ISO 26[15]|metric/i.test(standards) ? /^M$/ : undefined;
 }
 
+/** A thread mill that fills less of the hole than this bends more than one made for the thread. */
+const FULL = 0.8;
+
+/** Whether a thread mill fits into a thread's hole: 0 for one made for it, 1 for a thinner one. */
+function roomBeside(requested: RequestedThread, entry: Entry): number {
+  const { min = Number.NaN } = limitsFor(requested) ?? {};
+  const part = (valuesOf(entry).diameter?.max ?? Number.NaN) / min;
+  // A pitch alone is no size.
+  if (requested.size === undefined) return 0;
+  if (!(part <= WIDEST_OF_HOLE)) return NO_MATCH;
+  return part < FULL ? 1 : 0;
+}
+
+/** How much of the hole a thread mill may fill. */
+const WIDEST_OF_HOLE = 0.9;
+
 function profileWeakness({ facts }: OpenedSearch, requested: RequestedThread, entry: Entry): number {
   const standards = entry.specifications.threadStandards ?? "";
   if (standards === "" || !systemsIn(standards)?.test(requested.system)) return NO_MATCH;
+  const room = entry.family === "thread-mill" ? roomBeside(requested, entry) : 0;
+  if (room === NO_MATCH) return NO_MATCH;
   const isPartial = /partial/i.test(standards);
   const pitch = pitchOf(requested);
-  const weak = isPartial ? PARTIAL_PROFILE : FULL_PROFILE;
+  const weak = isPartial ? PARTIAL_PROFILE : FULL_PROFILE + room;
   if (pitch === undefined) return weak;
   const isMetric = requested.system === "M" || requested.system === "Tr";
   const values = entry.facts.flatMap((fact) => facts[fact]?.values ?? []);
