@@ -51,6 +51,45 @@ describe("the depths of cut of a turning insert without its own", () => {
   });
 });
 
+describe("the edge and the corner of an insert bound its depth", () => {
+  it.each([
+    // By hand from "Selection of insert", Widia India: C 0.7, T and D 0.5, V 0.2, W 0.5 × l, R 0.4 × d; rounded down.
+    // W of 9.525: 9.525 ÷ 1.46 = 6.52, half 3.2. V of 9.525: 9.525 ÷ sin 35° = 16.6, a fifth 3.3.
+    ["WNMG 060408", "Medium", [1, 2.5, 3.2]],
+    ["VNMG 160404", "Medium", [1, 2.5, 3.3]],
+    // D of 12.7: 12.7 ÷ sin 55° = 15.5, half 7.7; C 12.9, 9.0: the chipbreaker's own end stays.
+    ["DNMG 150608", "Medium", [1, 2.5, 4]],
+    ["CNMG 120408", "Roughing", [1.5, 4, 6]],
+    ["TNMG 110404", "Roughing", [1.5, 4, 5.5]],
+    // The source's start of 4 mm is beyond the edge: none is left.
+    ["WNMG 060408", "Roughing", [1.5, undefined, 3.2]],
+  ] as const)("%s, %s", (size, application, expected) => {
+    expect(depthOf({ type: negative, application, grade, size }, "P")).toEqual(expected);
+  });
+
+  it("also where it states more than its edge takes, and says so", () => {
+    const stated = {
+      type: negative,
+      application: "Medium turning",
+      depth: "0.8–5.0 mm",
+      size: "WNMG 060408",
+    };
+    expect(depthOf(stated, "P")).toEqual([0.8, 2.5, 3.2]);
+    expect(depthSource(withFamily({ specifications: stated }), "P")).toBe(
+      "stated for this insert; at most 0.5 × edge length (Widia India, Selection of insert)",
+    );
+  });
+
+  it("begins at two thirds of the corner radius or more, never above the source's start", () => {
+    // Sandvik Coromant, "Insert nose radius": 2/3 × 1.2 = 0.8.
+    const tool = { type: negative, application: "Finishing", size: "CNMG 120412", edge: "RE 1.2 mm" };
+    expect(depthOf(tool, "P")).toEqual([0.8, 1, 1.5]);
+    expect(depthSource(withFamily({ specifications: tool }), "P")).toContain("2/3 × corner radius");
+    expect(depthOf({ ...tool, edge: "RE 2.4 mm" }, "P")).toEqual([1, 1, 1.5]);
+    expect(depthOf({ ...tool, edge: "RE 0.4 mm" }, "P")).toEqual([0.5, 1, 1.5]);
+  });
+});
+
 test("the depth that an insert states stands before every rule, with the rule's start inside it", () => {
   const stated = { type: negative, application: "Medium turning", depth: "0.8–5.0 mm" };
   expect(depthOf(stated, "P")).toEqual([0.8, 2.5, 5]);

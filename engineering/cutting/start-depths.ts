@@ -4,6 +4,7 @@ import type { Tool } from "../values/tool.ts";
 import { valuesOf } from "../values/values.ts";
 import type { WorkpieceGroup } from "../values/workpiece-groups.ts";
 import { chipClassesOf, type ChipClass } from "./chip-class.ts";
+import { edgeDepth, EDGE_SOURCE, leastDepth, RADIUS_SOURCE } from "./edge-depths.ts";
 import type { DepthRange, StartRange, StartValue } from "./start-value.ts";
 
 /** Depths of one kind of cut, mm. */
@@ -99,8 +100,30 @@ function statedDepth(tool: Tool): DepthRange | undefined {
   return depth && { low: depth.min ?? 0, high: depth.max };
 }
 
+/** A depth that stays within what the insert's edge takes. */
+function onEdge(tool: Tool, { low, start, high }: DepthRange): DepthRange {
+  const most = Math.min(edgeDepth(tool)?.high ?? high, high);
+  return {
+    low: Math.min(low, most),
+    // A start at the deep end is none.
+    ...(start !== undefined && (start < most || most === high) && { start }),
+    high: most,
+  };
+}
+
 function turning(tool: Tool, group: WorkpieceGroup): DepthRange | undefined {
+  const found = unlimited(tool, group);
+  return found && onEdge(tool, found);
+}
+
+/** The rule's depths with the corner radius's least one, which doesn't pass the source's own start. */
+function ruleFor(tool: Tool, group: WorkpieceGroup): Depths | undefined {
   const rule = turningRule(tool, group);
+  return rule && { ...rule, low: Math.max(rule.low, Math.min(leastDepth(tool) ?? 0, rule.start)) };
+}
+
+function unlimited(tool: Tool, group: WorkpieceGroup): DepthRange | undefined {
+  const rule = ruleFor(tool, group);
   const stated = statedDepth(tool);
   if (!rule || !stated) return stated ?? rule;
   // A start at the deep end is none.
@@ -147,13 +170,27 @@ export function withDepths<Value extends StartValue>(
   });
 }
 
+/** Where the least depth is from, if it is the corner radius's. */
+function radiusWords(tool: Tool, group: WorkpieceGroup): string {
+  const [rule, found] = [turningRule(tool, group), ruleFor(tool, group)];
+  return rule && found && found.low > rule.low ? `; at least 2/3 × corner radius (${RADIUS_SOURCE})` : "";
+}
+
+/** Where the greatest depth is from, if it is the edge's. */
+function edgeWords(tool: Tool, found: DepthRange | undefined): string {
+  const most = edgeDepth(tool);
+  return tool.family === "turning-insert" && most && found && found.high > most.high
+    ? `; at most ${most.words} (${EDGE_SOURCE})`
+    : "";
+}
+
 /** Where the depths of an insert's field are from, for people: what it states itself, or the rule. */
 export function depthSource(tool: Tool, group: WorkpieceGroup): string {
   const isStated = valuesOf(tool).depth !== undefined && tool.family !== "grooving-insert";
-  if (isStated) return "stated for this insert";
+  if (isStated) return `stated for this insert${edgeWords(tool, statedDepth(tool))}`;
   switch (tool.family) {
     case "turning-insert":
-      return `by rule: ${turningDepths(tool, group)?.source ?? ""}`;
+      return `by rule: ${turningDepths(tool, group)?.source ?? ""}${radiusWords(tool, group)}${edgeWords(tool, turningRule(tool, group))}`;
     case "milling-insert":
       return "what the cutters that take it reach";
     default:

@@ -29,7 +29,7 @@ export const engineeringWalls = {
   units: [],
   standards: ["units"],
   values: ["units"],
-  cutting: ["units", "values"],
+  cutting: ["units", "designation", "values"],
   designation: ["units", "standards", "values"],
   "in-hand": ["units", "designation"],
   holes: ["units", "standards"],
