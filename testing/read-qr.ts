@@ -1,10 +1,41 @@
-/** Data bytes of each block, by version and level (ISO/IEC 18004, table 9), up to version 6. */
+/** So many blocks with so many data bytes. */
+function equal(count: number, bytes: number): number[] {
+  return Array.from({ length: count }, () => bytes);
+}
+
+/** Data bytes of each block, by version and level (ISO/IEC 18004, table 9), up to version 11. */
 const blocks: Record<"L" | "M" | "Q" | "H", number[][]> = {
-  L: [[19], [34], [55], [80], [108], [68, 68]],
-  M: [[16], [28], [44], [32, 32], [43, 43], [27, 27, 27, 27]],
-  Q: [[13], [22], [17, 17], [24, 24], [15, 15, 16, 16], [19, 19, 19, 19]],
-  H: [[9], [16], [13, 13], [9, 9, 9, 9], [11, 11, 12, 12], [15, 15, 15, 15]],
+  L: [
+    ...[[19], [34], [55], [80], [108], [68, 68], [78, 78], [97, 97], [116, 116]],
+    [68, 68, 69, 69],
+    equal(4, 81),
+  ],
+  M: [
+    ...[[16], [28], [44], [32, 32], [43, 43], equal(4, 27), equal(4, 31), [38, 38, 39, 39]],
+    [...equal(3, 36), ...equal(2, 37)],
+    [...equal(4, 43), 44],
+    [50, ...equal(4, 51)],
+  ],
+  Q: [
+    ...[[13], [22], [17, 17], [24, 24], [15, 15, 16, 16], equal(4, 19)],
+    [...equal(2, 14), ...equal(4, 15)],
+    [...equal(4, 18), ...equal(2, 19)],
+    [...equal(4, 16), ...equal(4, 17)],
+    [...equal(6, 19), ...equal(2, 20)],
+    [...equal(4, 22), ...equal(4, 23)],
+  ],
+  H: [
+    ...[[9], [16], [13, 13], equal(4, 9), [11, 11, 12, 12], equal(4, 15)],
+    [...equal(4, 13), 14],
+    [...equal(4, 14), ...equal(2, 15)],
+    [...equal(4, 12), ...equal(4, 13)],
+    [...equal(6, 15), ...equal(2, 16)],
+    [...equal(3, 12), ...equal(8, 13)],
+  ],
 };
+
+/** From this version on a code says its version, and from the other one counts bytes in two. */
+const [SAYS_VERSION, LONG_COUNT] = [7, 10];
 
 /** Whether a mask inverts the square in column x and row y. */
 const masks: readonly ((x: number, y: number) => boolean)[] = [
@@ -18,15 +49,25 @@ const masks: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** Whether a square is part of the fixed pattern: corners, rulers, format, the small square of versions 2 to 6. */
+/** Whether a square is part of the fixed pattern: corners, rulers, format, small squares, and the version. */
 function isFixed(x: number, y: number, size: number): boolean {
+  const version = (size - 17) / 4;
   const isCorner = (x < 9 && y < 9) || (x < 9 && y >= size - 8) || (x >= size - 8 && y < 9);
-  const isSmall = size > 21 && Math.abs(x - (size - 7)) <= 2 && Math.abs(y - (size - 7)) <= 2;
-  return isCorner || isSmall || x === 6 || y === 6;
+  const middle = (size - 1) / 2;
+  const centres = version >= SAYS_VERSION ? [6, middle, size - 7] : version > 1 ? [6, size - 7] : [];
+  const near = (at: number): number => centres.findIndex((centre) => Math.abs(at - centre) <= 2);
+  const [column, row] = [near(x), near(y)];
+  // Three of the four outer ones would stand on the corners.
+  const isOnCorner =
+    (column === 0 && (row === 0 || row === centres.length - 1)) ||
+    (row === 0 && column === centres.length - 1);
+  const isSmall = column >= 0 && row >= 0 && !isOnCorner;
+  const isVersion = version >= SAYS_VERSION && ((x < 6 && y >= size - 11) || (y < 6 && x >= size - 11));
+  return isCorner || isSmall || isVersion || x === 6 || y === 6;
 }
 
 /**
- * The text of a QR code up to version 6, read from its squares without correcting any: a reader that knows nothing of
+ * The text of a QR code up to version 11, read from its squares without correcting any: a reader that knows nothing of
  * the writer. What it can't read it refuses.
  */
 export function readQr(size: number, isDark: (x: number, y: number) => boolean): string {
@@ -50,7 +91,7 @@ export function readQr(size: number, isDark: (x: number, y: number) => boolean):
         if (!isFixed(x, y, size)) bits += Number(isDark(x, y) !== isInverted(x, y));
     }
   }
-  return textOf(joined(bits, lengths));
+  return textOf(joined(bits, lengths), version >= LONG_COUNT ? 16 : 8);
 }
 
 /** The bytes of the blocks one after the other: the code has the first of each, then the second … */
@@ -68,7 +109,7 @@ function joined(bits: string, lengths: readonly number[]): string {
 
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 
-function textOf(bits: string): string {
+function textOf(bits: string, count: number): string {
   let at = 0;
   const take = (count: number): number => Number.parseInt(bits.slice(at, (at += count)), 2);
   let text = "";
@@ -86,7 +127,7 @@ function textOf(bits: string): string {
         text += (rest > 1 ? (LETTERS[Math.floor(pair / 45)] ?? "") : "") + (LETTERS[pair % 45] ?? "");
       }
     } else if (mode === 4) {
-      for (let rest = take(8); rest > 0; rest -= 1) text += String.fromCharCode(take(8));
+      for (let rest = take(count); rest > 0; rest -= 1) text += String.fromCharCode(take(8));
     } else {
       throw new Error(`Mode ${mode} of a QR code is not read here.`);
     }

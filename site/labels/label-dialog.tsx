@@ -1,16 +1,11 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { countWithUnit } from "../catalogue/places/counts.ts";
 import { readQuantity } from "../enquiry/parse-quantity.ts";
-import buttons from "../ui/button.first.module.css";
-import blocks from "../ui/blocks/blocks.module.css";
 import controls from "../ui/blocks/controls.late.module.css";
-import layout from "../ui/layout.first.module.css";
-import { Icon } from "../ui/icon.tsx";
-import { useDialog } from "../ui/use-dialog.ts";
-import { useIsPrinting } from "../ui/use-is-printing.ts";
 import { scannedAddress, type Labelled } from "./labelled.ts";
 import { codeWidth, labelPapers, labelsOn, sheetsOf, type LabelPaper } from "./label-paper.ts";
 import { LabelSheet } from "./label-sheet.tsx";
+import { PaperDialog } from "./paper-dialog.tsx";
 import { qrSquares } from "./qr-squares.ts";
 import css from "./labels.late.module.css";
 
@@ -27,31 +22,11 @@ function widthOfCodes(paper: LabelPaper, labels: readonly Labelled[]): number | 
   return squares && codeWidth(paper, squares.size);
 }
 
-/** While labels are shown, the browser prints them alone, on their paper, without margins. */
-function usePaper({ page }: LabelPaper): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `@page { size: ${page}; margin: 0 } @media print { body > :not([data-labels]) { display: none !important } }`,
-    );
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    };
-  }, [page]);
-}
-
 /** Labels for the bins of a list's tools: their paper, their quantity, a preview, and the sheets that are printed. */
 export function LabelDialog({ tools, onClose }: LabelDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const dialogProps = useDialog(dialog, { onDismiss: onClose });
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  const id = useId();
-  const isPrinting = useIsPrinting();
   const [paper, setPaper] = useState(labelPapers[0]);
   const [typedFirst, setTypedFirst] = useState("1");
   const [typedQuantity, setTypedQuantity] = useState("");
-  usePaper(paper);
 
   const most = labelsOn(paper);
   const first = readQuantity(typedFirst, most);
@@ -75,97 +50,63 @@ export function LabelDialog({ tools, onClose }: LabelDialogProps) {
   ));
 
   return (
-    <>
-      <dialog
-        ref={dialog}
-        className={`${controls.panel} ${css.panel}`}
-        aria-labelledby={`${id}-title`}
-        {...dialogProps}
-      >
-        <div className={`${controls.panelHead} ${css.head}`}>
-          <h2 id={`${id}-title`} tabIndex={-1}>
-            Labels
-          </h2>
-          <form method="dialog">
-            <button
-              type="submit"
-              className={`${layout.iconKey} ${controls.panelClose}`}
-              aria-label="Close the labels"
-            >
-              <Icon name="close" size={26} />
-            </button>
-          </form>
-        </div>
-        <p className={css.lead}>
-          For the bins of these tools. Whoever scans a label with a phone has the tool on the quote list, in
-          the label&rsquo;s quantity.
-        </p>
-        <div className={css.fields}>
-          <label className={css.wide}>
-            Paper
-            <select
-              className={controls.input}
-              value={paper.name}
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                setPaper(labelPapers.find(({ name }) => name === value) ?? labelPapers[0]);
-              }}
-            >
-              {labelPapers.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            First label, 1 to {most}
-            <input
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              className={controls.input}
-              aria-invalid={first === undefined || undefined}
-              value={typedFirst}
-              onChange={(event) => setTypedFirst(event.currentTarget.value)}
-            />
-          </label>
-          <label>
-            Quantity on each
-            <input
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder="as listed"
-              className={controls.input}
-              aria-invalid={(quantity === undefined && !isEachOwn) || undefined}
-              value={typedQuantity}
-              onChange={(event) => setTypedQuantity(event.currentTarget.value)}
-            />
-          </label>
-        </div>
-        <p className={css.result} role="status" data-problem={problem !== undefined || undefined}>
-          {problem ??
-            `${countWithUnit(labels.length, "label")} on ${countWithUnit(sheets.length, "sheet")}. The first sheet:`}
-        </p>
-        {shown[0] && (
-          <div className={css.preview} aria-hidden="true">
-            {shown[0]}
-          </div>
-        )}
-        <div className={`${controls.panelFoot} ${css.foot}`}>
-          <p className={blocks.note}>
-            Print at 100 %, not “fit to page”. Try it on plain paper first, held against the labels.
-          </p>
-          <button
-            type="button"
-            className={buttons.primary}
-            disabled={problem !== undefined}
-            onClick={() => print()}
+    <PaperDialog
+      title="Labels"
+      close="Close the labels"
+      lead="For the bins of these tools. Whoever scans a label with a phone has the tool on the quote list, in the label’s quantity."
+      note="Print at 100 %, not “fit to page”. Try it on plain paper first, held against the labels."
+      print="Print labels"
+      page={paper.page}
+      sheets={problem === undefined ? shown : []}
+      onPaper={problem ?? shown}
+      onClose={onClose}
+    >
+      <div className={css.fields}>
+        <label className={css.wide}>
+          Paper
+          <select
+            className={controls.input}
+            value={paper.name}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setPaper(labelPapers.find(({ name }) => name === value) ?? labelPapers[0]);
+            }}
           >
-            Print labels
-          </button>
-        </div>
-      </dialog>
-      <div className={css.paper}>{isPrinting && (problem ?? shown)}</div>
-    </>
+            {labelPapers.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          First label, 1 to {most}
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            className={controls.input}
+            aria-invalid={first === undefined || undefined}
+            value={typedFirst}
+            onChange={(event) => setTypedFirst(event.currentTarget.value)}
+          />
+        </label>
+        <label>
+          Quantity on each
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="as listed"
+            className={controls.input}
+            aria-invalid={(quantity === undefined && !isEachOwn) || undefined}
+            value={typedQuantity}
+            onChange={(event) => setTypedQuantity(event.currentTarget.value)}
+          />
+        </label>
+      </div>
+      <p className={css.result} role="status" data-problem={problem !== undefined || undefined}>
+        {problem ??
+          `${countWithUnit(labels.length, "label")} on ${countWithUnit(sheets.length, "sheet")}. The first sheet:`}
+      </p>
+    </PaperDialog>
   );
 }

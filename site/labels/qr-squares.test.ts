@@ -18,6 +18,10 @@ describe("a code says its text", () => {
     "https://www.example.com/product/tur-st-cnmg120408-p25?quantity=50",
     "https://tools.long-name-of-a-shop.example/product/mil-em-4f-10-long-x-25?quantity=1000",
     "https://tools.long-name-of-a-shop.example/product/mil-em-4f-10-long-x-25-hpc-alticrn?quantity=10000",
+    // Of a card: versions 8 to 11.
+    "https://www.example.com/products/turning/holders?assembly=tur-ho-s25t,tur-in-ccmt-p25,en8-c45,overhang~120#tur-ho-s25t",
+    "https://www.example.com/products/turning/holders?assembly=tur-ho-s25t-sclcr09,tur-in-ccmt09t308-p25,en8-c45,overhang~120,diameter~32,feed~0.25,depth~1#tur-ho-s25t-sclcr09",
+    "https://tools.long-name-of-a-shop.example/products/milling/solid-carbide/endmill?assembly=mil-em-4f-10-long,,20mncr5-annealed,overhang~48,toothFeed~0.09,depth~10,width~3,nose~70#mil-em-4f-10-long",
   ])("%s", (text) => {
     expect(read(text)).toBe(text);
     expect(read(text, "M")).toBe(text);
