@@ -5,6 +5,7 @@ import { edgeFigure } from "../../values/edge.ts";
 import { formatSeat } from "../../values/seat.ts";
 import { valuesOf } from "../../values/values.ts";
 import { decodeHolder, type HolderDesignation } from "../../designation/holder-designation.ts";
+import type { InsertDesignation } from "../../designation/insert-designation.ts";
 import { circle, type Point, type Vertex } from "../geometry.ts";
 import {
   cross,
@@ -52,18 +53,25 @@ function endView(holder: HolderDesignation, bore: Mm | undefined, tip: Mm): Draw
   return squareEnd(holder.height, holder.width, "Shank height");
 }
 
+/** A holder's drawing, and what else stands on it is measured from. */
+export interface HolderDrawing extends ToolDrawing {
+  /** The hand as a sign, where the corner is across the tool, and the setback of a corner radius of 1 mm. */
+  nose: { hand: 1 | -1; tip: Mm; setback: Point<number> };
+}
+
 /**
  * A turning holder or a boring bar from above: its insert in place, its shank, and between them the head as an open form,
- * because no standard gives one. Undefined where functional width, length or insert aren't known.
+ * because no standard gives one. Undefined where functional width, length or insert aren't known. `seated`: the insert
+ * that is drawn, with its corner radius.
  */
-export function holderView(tool: Tool): ToolDrawing | undefined {
+export function holderView(tool: Tool, seated?: InsertDesignation): HolderDrawing | undefined {
   const holder = decodeHolder(tool.specifications.size ?? "");
   const { insert: seat, width, length: overall, diameter, edge } = valuesOf(tool);
   const [functional, length, angle] = [width?.max, overall?.max, edgeFigure(edge, "KAPR")];
   if (holder.kind === "refusal" || seat?.family !== "iso") return undefined;
   if (functional === undefined || length === undefined || angle === undefined) return undefined;
   const isBar = holder.kind === "bar";
-  const held = heldInsert(holder.head, seat.thickness, angle, isBar);
+  const held = heldInsert(holder.head, seat.thickness, angle, isBar, seated);
   if (!held) return undefined;
   const wide = isBar ? holder.diameter : holder.width;
   const w = wide / 2;
@@ -112,7 +120,7 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
     },
     {
       name: "Insert",
-      text: formatSeat(seat),
+      text: seated?.code ?? formatSeat(seat),
       keys: ["insert"],
       place: {
         kind: "leader",
@@ -136,9 +144,10 @@ export function holderView(tool: Tool): ToolDrawing | undefined {
     title: isBar ? "From above, and from behind in its smallest bore" : "From above and from behind",
     isLong: true,
     notes: [
-      "Head: form not to scale, because no standard gives it. The insert is drawn with a sharp corner.",
+      `Head: form not to scale, because no standard gives it.${seated ? "" : " The insert is drawn with a sharp corner."}`,
     ],
     outlines: [],
+    nose: { hand, tip, setback: held.setback },
   };
 }
 

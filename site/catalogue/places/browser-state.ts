@@ -30,6 +30,8 @@ export interface BrowserState {
   isComparing?: true;
   /** Id of the product whose sheet is open; only if a category is chosen. */
   product?: string;
+  /** What is put together on a sheet, as its own code reads it. */
+  assembly?: string | undefined;
 }
 
 /** The parts of an address with the state, as in `location` and `URL`. */
@@ -57,6 +59,7 @@ const COMPARISON = "compare";
 const MOST_COMPARED = 4;
 
 const columnName = /^[a-zA-Z]{1,40}$/;
+const assemblyText = /^[\w.,~-]{1,200}$/;
 
 /** The home page: nothing chosen. */
 export const startState: BrowserState = { selection: everything, query: "", filters: {} };
@@ -89,7 +92,7 @@ export function normalState({ selection, query, filters, product, ...rest }: Bro
     filters: Object.fromEntries(inOrder(filters)),
   };
   if (!selection.category) return state;
-  const { view, sort, isComparing } = rest;
+  const { view, sort, isComparing, assembly = "" } = rest;
   const compare = [...new Set(rest.compare)].filter((id) => productId.test(id)).slice(0, MOST_COMPARED);
   const isOpen = isComparing && compare.length > 0;
   return {
@@ -98,13 +101,14 @@ export function normalState({ selection, query, filters, product, ...rest }: Bro
     ...(sort && columnName.test(sort.column) && { sort }),
     ...(compare.length > 0 && { compare }),
     ...(isOpen && { isComparing }),
+    ...(assemblyText.test(assembly) && { assembly }),
     ...(!isOpen && product && product !== COMPARISON && productId.test(product) && { product }),
   };
 }
 
 /**
  * The address of a state:
- * `/products/<category>/<subcategory>/<item>?q=…&view=table&sort=-<column>&compare=<ids>&<facet>=v1,v2#<product-id>`,
+ * `/products/<category>/<subcategory>/<item>?q=…&view=table&sort=-<column>&compare=<ids>&assembly=…&<facet>=v1,v2#<product-id>`,
  * with the anchor `#compare` for the open comparison.
  */
 export function addressOfState(input: BrowserState): string {
@@ -116,12 +120,13 @@ export function addressOfState(input: BrowserState): string {
 }
 
 /** The query part of an address with its question mark, or an empty text. */
-function parametersOf({ query, filters, view, sort, compare }: BrowserState): string {
+function parametersOf({ query, filters, view, sort, compare, assembly }: BrowserState): string {
   const parameters = [
     ...(query ? [`q=${encodeURIComponent(query).replaceAll("%20", "+")}`] : []),
     ...(view ? [`view=${view}`] : []),
     ...(sort ? [`sort=${sort.isDescending ? "-" : ""}${sort.column}`] : []),
     ...(compare ? [`compare=${compare.join(",")}`] : []),
+    ...(assembly ? [`assembly=${assembly}`] : []),
     ...inOrder(filters).map(([key, ids]) => `${key}=${ids.map(encodeURIComponent).join(",")}`),
   ];
   return parameters.length > 0 ? `?${parameters.join("&")}` : "";
@@ -170,6 +175,7 @@ function readParameters(search: string): Omit<BrowserState, "selection"> {
     ...(isOtherView(view) && { view }),
     ...(sort && { sort }),
     compare: parameters.get("compare")?.split(",") ?? [],
+    assembly: parameters.get("assembly") ?? "",
   };
 }
 

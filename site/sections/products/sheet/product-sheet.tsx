@@ -12,6 +12,7 @@ import { Imprint, type Sender } from "../../../ui/imprint/imprint.tsx";
 import layout from "../../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
 import { productLink } from "./product-link.ts";
+import { SheetAssembly } from "./assembly/sheet-assembly.tsx";
 import { SheetCuts } from "./cutting/sheet-cuts.tsx";
 import { SheetDrawing } from "./drawing/sheet-drawing.tsx";
 import { GoesWith } from "./goes-with.tsx";
@@ -51,7 +52,7 @@ function stepsTo(product: ShownProduct, category: Category): PlaceStep[] {
 
 /** The sheet of a product; use its id as `key`. Only with script: the server doesn't receive the anchor. */
 export function ProductSheet({ store, view, company, chatHref }: ProductSheetProps) {
-  const { product, data, listAddress } = view;
+  const { product, data, listAddress, state } = view;
   const { category, products, fits, hsn } = data;
   const [lit, onLight] = useState<SpecificationKey>();
   const light = { lit, onLight };
@@ -69,7 +70,14 @@ export function ProductSheet({ store, view, company, chatHref }: ProductSheetPro
         specification={drawn > 1 && <SpecificationTable product={product} light={light} />}
         drawing={drawn > 2 && <SheetDrawing product={product} light={light} />}
         cuts={drawn > 3 && <SheetCuts product={product} />}
-        fits={drawn > 3 && <GoesWith store={store} fits={fits} product={product} />}
+        fits={
+          drawn > 3 && (
+            <>
+              <SheetAssembly store={store} fits={fits} product={product} assembly={state.assembly} />
+              <GoesWith store={store} fits={fits} product={product} />
+            </>
+          )
+        }
       />
       <Imprint company={company} link={productLink(product)} />
       <div className={`${actions.actions} ${print.notOnPaper}`}>
