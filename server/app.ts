@@ -68,7 +68,10 @@ export function createApp(parts: AppParts): RequestListener {
   const index = readDistIndex(distDir);
   const previous =
     previousDir === undefined ? undefined : { distDir: previousDir, index: readDistIndex(previousDir) };
-  const serveFile = createFileServer({ distDir, index, previous, offline: parts.settings.offline, log });
+  const { offline } = parts.settings;
+  // Only pages have inlined styles.
+  const headersOfFiles = securityHeaders({ ...parts, styleHashes: [] });
+  const serveFile = createFileServer({ distDir, index, previous, offline, headersOfFiles, log });
   const serveApi = getRequestListener(createApi(parts, index).fetch, {
     hostname: "localhost",
     overrideGlobalObjects: false,

@@ -198,9 +198,8 @@ export class Pictures {
     const fallback = sources.findLast((source) => source.type === "image/webp");
     if (!fallback) throw new Error(`art/pictures: nothing is called "${name}".`);
     const src = fallback.srcSet.split(" ")[0] ?? "";
-    const kept = sources.filter(({ media, type }) => media !== undefined || type === "image/avif");
     return {
-      sources: kept.map(withoutSize),
+      sources: sources.filter(({ type }) => type === "image/avif").map(withoutSize),
       src,
       width: fallback.width,
       height: fallback.height,

@@ -16,6 +16,8 @@ export interface FileServerOptions {
    * Whether visitors' devices may cache the site. If not, `/sw.js` is the service worker that deletes what they cached.
    */
   offline: boolean;
+  /** Security headers of hashed files. */
+  headersOfFiles: readonly (readonly [string, string])[];
   log: Log;
 }
 
@@ -26,7 +28,14 @@ export type FileServer = (request: IncomingMessage, response: ServerResponse) =>
  * Serves the built site: addresses without a trailing slash, precompressed variants, ETags. Hashed files are cached for
  * a year, everything else is revalidated.
  */
-export function createFileServer({ distDir, index, previous, offline, log }: FileServerOptions): FileServer {
+export function createFileServer({
+  distDir,
+  index,
+  previous,
+  offline,
+  headersOfFiles,
+  log,
+}: FileServerOptions): FileServer {
   const current = { distDir, index };
   return (request, response) => {
     const { pathname, search } = splitTarget(request.url ?? "");
@@ -57,6 +66,7 @@ export function createFileServer({ distDir, index, previous, offline, log }: Fil
       response.writeHead(request.method === "OPTIONS" ? 204 : 405, { Allow: "GET, HEAD" }).end();
       return true;
     }
+    if (isHashed) for (const [name, value] of headersOfFiles) response.setHeader(name, value);
     response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     response.setHeader("Vary", "Accept-Encoding");
     const encoding = acceptedEncodings(request.headers["accept-encoding"]).find((name) =>

@@ -1,8 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { pageLanguage } from "./words/page-language.ts";
 
+let known = { day: "", words: "" };
+
+/** Worded once a day: React asks several times a drawing, and each wording loads the language's rules anew. */
 function today(): string {
-  return new Date().toLocaleDateString(pageLanguage(), { day: "numeric", month: "long", year: "numeric" });
+  const now = new Date();
+  const day = now.toDateString();
+  if (known.day !== day) {
+    const words = now.toLocaleDateString(pageLanguage(), { day: "numeric", month: "long", year: "numeric" });
+    known = { day, words };
+  }
+  return known.words;
 }
 
 /** A sheet may stay open overnight: the date is read again on printing. */
