@@ -26,7 +26,8 @@ export function madeUpStepDrill(standard: "DIN 8378" | "DIN 8376", thread: numbe
     picture: isFlat ? "step-drill-flat" : "step-drill",
     id: `step-${row.angle}-m${thread}`,
     name: `Solid carbide step drill ${isFlat ? "for " : ""}M${thread}${isFlat ? " cap screws" : ""}, Ø${row.pilot} × ${row.step} mm, ${row.angle}°`,
-    description: `To ${standard}; lengths as DIN 6537 K.`,
+    description: "Drills and sinks in one pass.",
+    features: [`Pilot and step to ${standard}`, "Lengths as DIN 6537 K"],
     specifications: {
       ...carbide,
       type: `Solid carbide step drill${isFlat ? ", flat step" : ""}`,

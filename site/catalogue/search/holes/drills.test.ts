@@ -26,6 +26,10 @@ describe("step, micro and spot drills are found", () => {
     ["subland drill 6.8 x 9", ["step-90-m8"]],
     ["140 degree spot drill", ["spot-140-8", "spot-140-10"]],
     ["142° spot drill 10 mm", ["spot-142-10"]],
+    ["spotting drill 142", ["spot-142-8", "spot-142-10"]],
+    ["counterbore drill m8", ["step-180-m8", "step-90-m8"]],
+    ["din 8378 m8", ["step-90-m8"]],
+    ["DIN 8376 M6", ["step-180-m6"]],
   ])("by “%s”", (query, ids) => {
     expect(found(query)).toEqual(ids);
   });

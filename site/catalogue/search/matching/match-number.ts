@@ -6,6 +6,8 @@ import type { Entry, OpenedSearch } from "../open-search.ts";
 import type { NumberField } from "../reading/query-part.ts";
 import { pitchOf } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
+import { drilledHole } from "./match-thread.ts";
+import { edgeFigure } from "#engineering/values/edge.ts";
 import { stepOf } from "#engineering/values/step.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 
@@ -73,6 +75,9 @@ function isNamedBy(angle: number, field: NumberField | undefined, entry: Entry):
   if (field === "angle" && code?.form === "insert") return shapes[code.key.charAt(0)]?.angle === angle;
   if (field === "angle" && family === "threading-insert" && specifications.threadStandards !== undefined)
     return profileAngle(specifications.threadStandards) === angle;
+  // "Spot drill 142": what only spots is named by its point.
+  const isSpot = family === "drill" && drilledHole(entry) === undefined;
+  if (isSpot && field === undefined && edgeFigure(valuesOf(entry).edge, "Point angle") === angle) return true;
   const chamfer = Number(/^Chamfer (\d+)°/.exec(specifications.edge ?? "")?.[1]);
   return (field === "angle" || field === undefined) && (angle === chamfer || angle === 2 * chamfer);
 }
