@@ -8,7 +8,7 @@ import { choose, cuts, flutesOf, type Reaching } from "./choose-tool.ts";
 import { drillStep, isSelfCentring, spotStep } from "./drill-steps.ts";
 import { reaching, stepWithout, type KitStep } from "./kit-step.ts";
 import type { RequestedHole } from "./read-hole.ts";
-import { counterboreStep, countersinkStep, stepDrillStep } from "./sink-steps.ts";
+import { chamferingDrill, counterboreStep, countersinkStep, stepDrillStep } from "./sink-steps.ts";
 
 /** The tools that make a hole, in the order of use, and what to know about it. */
 export interface Kit {
@@ -120,6 +120,7 @@ export function matchHole(search: OpenedSearch, asked: RequestedHole): Kit {
     facts: [
       ...facts,
       ...fullThread(plan, tap),
+      ...(thread ? chamferingDrill(search, asked, plan) : []),
       ...aboutSpot(spot, drill),
       ...(asked.hole.depth === undefined
         ? ["Without a depth, no reach is checked and no time is given."]

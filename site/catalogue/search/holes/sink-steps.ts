@@ -55,6 +55,27 @@ export function stepDrillStep(
   return found[0];
 }
 
+/** The step drill that makes a core hole and the chamfer of its edge in one pass, in words; empty where none reaches. */
+export function chamferingDrill(
+  { entries }: OpenedSearch,
+  asked: RequestedHole,
+  { drill }: HolePlan,
+): string[] {
+  const { depth = 0, least, most } = drill;
+  return entries
+    .flatMap((entry): string[] => {
+      const { diameter, depth: pilot, edge } = valuesOf(entry);
+      const step = entry.family === "step-drill" ? stepOf(entry.specifications.edge) : undefined;
+      if (step?.angle !== RIGHT_ANGLE || !diameter || !pilot || !cuts(entry, asked)) return [];
+      const point = pointLength(diameter.max, edgeFigure(edge, "Point angle") ?? FLAT);
+      const reach = Math.floor((pilot.max - point) * 10) / 10;
+      if (diameter.max < least || diameter.max > most || depth > reach) return [];
+      const code = entry.orderCode === undefined ? entry.name : `${entry.name} (${entry.orderCode})`;
+      return [`Core hole and 90° edge in one pass: ${code}, drilled ${reach} mm deep beside the point.`];
+    })
+    .slice(0, 1);
+}
+
 /** Whether a mill has a flat end with sharp corners, for the seat of a head. */
 function isFlat({ family, specifications: { edge = "", type = "", application = "" } }: Entry): boolean {
   return family === "end-mill" && /^square\b/i.test(edge) && !/rough|keyway/i.test(`${type} ${application}`);

@@ -72,6 +72,9 @@ describe("the seat of a screw's head", () => {
     const others = [madeUpStepDrill("DIN 8378", 8), madeUpStepDrill("DIN 8376", 6)];
     const kit = await kitFor("counterbore M8 20 deep EN8", others);
     expect(idsOf(kit).join()).not.toContain("step-");
+    // DIN 8376 has Ø6 for M3, DIN 974-1 Ø6.5.
+    const small = await kitFor("counterbore M3 8 deep EN8", [madeUpStepDrill("DIN 8376", 3)]);
+    expect(idsOf(small).join()).not.toContain("step-");
   });
 
   it("of a countersunk screw is a cone of 90°, plunged with its values to the depth of its sides", async () => {
@@ -88,4 +91,16 @@ it("a blind hole says how much full thread it holds above the tap's chamfer", as
   const { facts } = await kitFor("M8 blind 12 deep EN8", []);
   expect(facts.join(" ")).toContain("18.2 mm of hole hold 14.4 mm of full thread at most");
   expect((await kitFor("M8 through 12 deep EN8", [])).facts.join(" ")).not.toContain("full thread");
+});
+
+it("a core hole names the step drill that chamfers its edge too, where its pilot is long enough", async () => {
+  const step = madeUpStepDrill("DIN 8378", 8);
+  const { rows, facts } = await kitFor("M8 through 15 deep EN8", [step]);
+  // A pilot of 21 mm with a point of 1.2 mm.
+  expect(facts.join(" ")).toContain(
+    "Core hole and 90° edge in one pass: Solid carbide step drill M8, Ø6.8 × 9 mm, 90°, drilled 19.7 mm deep",
+  );
+  expect(rows.map(({ hit }) => hit?.id)).not.toContain(step.id);
+  for (const query of ["M8 through 20 deep EN8", "M10 through 15 deep EN8", "M8x1 through 15 deep EN8"])
+    expect((await kitFor(query, [step])).facts.join(" "), query).not.toContain("one pass");
 });
