@@ -37,6 +37,7 @@ SINTERED = {
         base=(0.56, 0.56, 0.57), rough=0.15, coord="Object", uneven=0.03, grain=((0.25, 5), 0.06)
     ),
     "plain carbide": dict(base=(0.36, 0.36, 0.37), rough=0.26, uneven=0.06, grain=((9, 0.18),)),
+    "cermet": dict(base=(0.44, 0.43, 0.405), rough=0.36, uneven=0.08, pits=(16, 0.10, 0.012)),
     "diamond": dict(base=(0.030, 0.030, 0.033), rough=0.24, metal=0.55, spec=0.7, uneven=0.05, crystals=75),
     "boron nitride": dict(
         base=(0.055, 0.055, 0.058), rough=0.44, metal=0.25, mottle=0.25, uneven=0.06, pits=(26, 0.25, 0.015)

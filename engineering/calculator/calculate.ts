@@ -1,3 +1,4 @@
+import { barReaches } from "./operations/deflection.ts";
 import type { Mm } from "../units/units.ts";
 import { solve, type Solution } from "./formula.ts";
 import { allowedTurns, limitsOf, type Limit, type Machine } from "./machine.ts";
@@ -31,19 +32,17 @@ export interface Answer extends Solution {
 /** Part of the drive's power that reaches the spindle. */
 const EFFICIENCY = 0.8;
 
-/** Up to so many diameters of overhang makers' guides let a solid bar bore: of steel, and of carbide. */
-const STEEL_REACH = 4;
-const CARBIDE_REACH = 6;
 /** Stiffer than any steel, GPa. */
 const STIFF = 400;
 
 function warningsOf({ operation, deepest }: Question, figures: Figures): string[] {
   const { feed, radius, depth, circle, slenderness, modulus = 0 } = figures;
   const warnings: string[] = [];
-  const reach = modulus > STIFF ? CARBIDE_REACH : STEEL_REACH;
+  const bar = modulus > STIFF ? "carbide" : "steel";
+  const reach = barReaches[bar].diameters;
   if (operation.id === "boring" && slenderness !== undefined && slenderness > reach) {
     warnings.push(
-      `The overhang is above ${reach} diameters, as far as makers' guides let ${modulus > STIFF ? "carbide" : "steel"} bars reach: it tends to chatter. Clamp it shorter, or take a thicker or stiffer bar.`,
+      `The overhang is above ${reach} diameters, as far as makers' guides let ${bar} bars reach: it tends to chatter. Clamp it shorter, or take a thicker or stiffer bar.`,
     );
   }
   if (operation.feed === "feed" && feed !== undefined && radius !== undefined && feed > radius / 2) {

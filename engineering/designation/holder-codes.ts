@@ -81,5 +81,15 @@ export const barTypes: Record<string, string> = {
   J: "heavy metal with coolant hole",
 };
 
+/** What a bar is made of, by the same letter, where its stiffness follows from it: not of damped ones and heavy metal. */
+export const barMaterials: Record<string, BarMaterial> = {
+  S: "steel",
+  A: "steel",
+  C: "carbide",
+  E: "carbide",
+};
+
+export type BarMaterial = "steel" | "carbide";
+
 /** Position 5 of a holder. */
 export const hands: Record<string, string> = { R: "right hand", L: "left hand", N: "neutral" };

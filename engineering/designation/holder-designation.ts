@@ -1,5 +1,12 @@
 import type { Degrees, Mm } from "../units/units.ts";
-import { barTypes, clampings, lengthLetters, styleAngles } from "./holder-codes.ts";
+import {
+  type BarMaterial,
+  barMaterials,
+  barTypes,
+  clampings,
+  lengthLetters,
+  styleAngles,
+} from "./holder-codes.ts";
 import { barSlots, externalSlots, holderEnd } from "./holder-grammar.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { plainText, readSlots, refusePart } from "./slots.ts";
@@ -33,7 +40,13 @@ export interface HeadDesignation {
 /** The decoded designation of an external holder (ISO 5608) or a boring bar (ISO 6261). Lengths in mm, undefined where special. */
 export type HolderDesignation =
   | (HeadDesignation & { kind: "holder"; height: Mm; width: Mm; length: Mm | undefined })
-  | (HeadDesignation & { kind: "bar"; barType: string; diameter: Mm; length: Mm | undefined });
+  | (HeadDesignation & {
+      kind: "bar";
+      barType: string;
+      material: BarMaterial | undefined;
+      diameter: Mm;
+      length: Mm | undefined;
+    });
 
 /** Whether a text can only be a boring bar's: a letter, then its diameter. */
 export function looksLikeBar(text: string): boolean {
@@ -60,6 +73,7 @@ export function decodeHolder(text: string): HolderDesignation | Refusal {
       code: `${type}${diameter}${letter}-${head.slice(0, 5).join("")} ${size}`,
       head: readHead(head, end.thickness),
       barType: barTypes[type] ?? "",
+      material: barMaterials[type],
       diameter: Number(diameter),
       length: lengthLetters[letter],
       ...end.own,

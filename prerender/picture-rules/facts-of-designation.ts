@@ -54,7 +54,7 @@ export function factsOfHolder(tool: Tool): PictureFacts {
     flanks: head.clearance === "N" ? "straight" : "leaning",
     hand: head.hand,
     coolant: code.kind === "bar" ? coolantOf(code.barType) : undefined,
-    finish: /black oxide|nickel-plated/i.exec(tool.text("finish"))?.[0].toLowerCase(),
+    finish: /black oxide|nickel-plated|carbide shank/i.exec(tool.text("finish"))?.[0].toLowerCase(),
     circleOfShank: ratio(circle, shank),
   };
 }

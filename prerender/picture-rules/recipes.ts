@@ -40,7 +40,7 @@ const recipeSchema = v.looseObject({
   point: v.optional(degrees),
   throughCoolant: v.optional(v.boolean()),
   /** The steel of a holder or bar. */
-  finish: v.optional(v.picklist(["black oxide", "nickel-plated"])),
+  finish: v.optional(v.picklist(["black oxide", "nickel-plated", "carbide shank"])),
   diameter: v.optional(mm),
   shank: v.optional(mm),
   shankForm: v.optional(v.string()),

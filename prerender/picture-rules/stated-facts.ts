@@ -57,7 +57,9 @@ const factsOfFamily: Partial<Record<ToolFamily, StatedFacts>> = {
 
 /** The visible facts in a product's data; unknown facts are left out. */
 export function statedFacts(tool: Tool): PictureFacts {
-  const coating = coatingShown(tool.text("coating"));
+  const bare = coatingShown(tool.text("coating"));
+  // Sintered cermet is grey, ground carbide bright.
+  const coating = bare === "uncoated" && /cermet/i.test(tool.text("grade")) ? "uncoated cermet" : bare;
   const read = factsOfFamily[tool.family] ?? factsOfKind;
   return { engraved: tool.text("size"), coating, ...read(tool) };
 }

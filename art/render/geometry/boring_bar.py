@@ -60,6 +60,18 @@ def _coolant_bore(bar, diameter, run, reach):
     cut(bar, hole)
 
 
+def _two_parts(bar, r, joint):
+    """A steel head brazed to a carbide shank `joint` behind the nose: a fine line runs round the bar there."""
+    ring = lathe("joint", [(r - 0.16, 0.16), (r + 1, 0.16), (r + 1, -0.16), (r - 0.16, -0.16)], 160, closed=True)
+    ring.data.transform(Matrix.Translation((-joint, 0, 0)) @ Matrix.Rotation(radians(90), 4, "Y"))
+    cut(bar, ring)
+    round_edges(bar, 0.1, 2, 28)
+    bar.data.materials.clear()
+    for name in ("nickel", "ground carbide"):
+        bar.data.materials.append(material(name))
+    bar.data.polygons.foreach_set("material_index", [face.center.x < -joint for face in bar.data.polygons])
+
+
 def _bar(
     diameter,
     length,
@@ -111,7 +123,10 @@ def _bar(
     cut(bar, prism("pocket", pocket, rake - thickness - 0.05, r + 6))
     if coolant:
         _coolant_bore(bar, diameter, run, reach)
-    paint(round_edges(bar, 0.4, 3, 28), material(steel))
+    if steel == "carbide shank":
+        _two_parts(bar, r, 2.1 * diameter)
+    else:
+        paint(round_edges(bar, 0.4, 3, 28), material(steel))
     letters = marking(
         designation, diameter * 0.2, material("grey mark"), (-length * 0.62, 0, r * 0.93 + 0.01), 180
     )

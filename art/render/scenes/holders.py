@@ -13,9 +13,13 @@ from scenes.cut_out import holder_picture
 # How far a blade is turned to the camera, degrees: enough for its front, which shows how wide it cuts.
 BLADE_TURN = 58
 # Steel and exposure of each finish, by the name that the recipes give it.
-FINISHES = {"black oxide": ("black oxide", 0.75), "nickel-plated": ("nickel", 0.35)}
+FINISHES = {
+    "black oxide": ("black oxide", 0.75),
+    "nickel-plated": ("nickel", 0.35),
+    "carbide shank": ("carbide shank", 0.35),
+}
 # A round bar mirrors the boxes more brightly than flat faces do.
-BAR_DARKER = {"black oxide": 0.0, "nickel-plated": 0.35}
+BAR_DARKER = {"black oxide": 0.0, "nickel-plated": 0.35, "carbide shank": 0.25}
 
 
 def _seen(tool, recipe, exposure):

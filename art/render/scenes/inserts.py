@@ -29,6 +29,7 @@ LOOKS = {
     "TiAlN": ("violet", None),
     "TiN": ("gold", None),
     "uncoated": ("polished carbide", None),
+    "uncoated cermet": ("cermet", None),
 }
 # The land behind the edge, where it shines and the top doesn't.
 LANDS = {"alumina": "alumina land"}

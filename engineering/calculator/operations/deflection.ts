@@ -9,6 +9,12 @@ const FLUTED = 0.8;
 export const STEEL = 210;
 export const CARBIDE = 580;
 
+/** How many diameters makers' guides let a solid bar reach, and its modulus, by what it is made of. */
+export const barReaches = {
+  steel: { diameters: 4, modulus: STEEL },
+  carbide: { diameters: 6, modulus: CARBIDE },
+} as const;
+
 const cutForce: Formula = {
   gives: "cutForce",
   needs: ["power", "efficiency", "speed"],

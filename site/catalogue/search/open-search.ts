@@ -49,7 +49,7 @@ export interface Entry {
   /** Whether the groups come from its inserts. */
   isCarrier: boolean;
   /**
-   * Whether it is a form that must be named in the query: a left hand, a chamfer mill, a pipe thread. Other forms come
+   * Whether it is a form that must be named in the query: a left hand, a carbide shank, cermet, a wiper, a chamfer mill, a pipe thread. Other forms come
    * before it.
    */
   isSpecialForm: boolean;
@@ -123,7 +123,7 @@ function specificationsOf(facts: readonly SearchFact[], size: string): Product["
 }
 
 /** Forms that are meant only if the query names them. */
-const specialForm = /left[- ]hand|pipe thread|chamfer (?:end )?mill|chamfering/i;
+const specialForm = /left[- ]hand|carbide-shank|cermet|wiper|pipe thread|chamfer (?:end )?mill|chamfering/i;
 
 /** Designations that a grammar of tool codes may decode; sizes and threads aren't among them. */
 const readsAsCode = /^(?:[A-LN-Z]|M[A-Z]|\d\d[EI][RL])/;

@@ -61,3 +61,22 @@ it("a carbide insert is of carbide: no PCBN, no PCD", () => {
   expect(hits.length).toBeGreaterThan(0);
   expect(hits.filter(({ name }) => /PCBN|PCD/.test(name))).toEqual([]);
 });
+
+it("a carbide boring bar is one with a carbide shank; steel bars come first where nothing asks for carbide", () => {
+  const first = (query: string) => search(index, query, 5).hits[0]?.designation;
+  expect(first("carbide boring bar 12mm")).toBe("E12Q-SCLCR 06");
+  expect(first("carbide shank boring bar 16 mm")).toBe("E16R-SCLCR 09");
+  expect(first("E12Q-SCLCR 06")).toBe("E12Q-SCLCR 06");
+  expect(first("boring bar 12mm")).toBe("S12M-SCLCR 06");
+});
+
+it("cermet and wiper inserts are found by these words, and a bare code begins with the usual carbide", () => {
+  const names = (query: string) => search(index, query, 50).hits.map(({ name }) => name);
+  expect(names("cnmg cermet").length).toBeGreaterThan(0);
+  for (const name of names("cnmg cermet")) expect(name).toContain("cermet insert");
+  expect(names("cermet insert for finishing steel")[0]).toContain("cermet insert");
+  for (const name of names("wiper insert cnmg 120408")) expect(name).toContain("wiper insert");
+  expect(names("cnmg 120408 wiper")[0]).toMatch(/^CNMG 120408 W /);
+  expect(names("CNMG 120408")[0]).toMatch(/P25/);
+  expect(names("CNMG 120404 P15")[0]).not.toMatch(/cermet|wiper/);
+});

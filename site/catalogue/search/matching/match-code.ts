@@ -53,6 +53,11 @@ export function matchCode(requested: ToolCode): Matcher {
   return ({ code, codes, orderCode }) => {
     if (requested.form === "own") {
       if (codes.includes(requested.key)) return 0;
+      // "CNMG 120408 W" has the geometry of "CNMG 120408" too.
+      if (code?.form === "insert" && requested.key.length >= GEOMETRY) {
+        const weak = insertWeakness(requested.key, code.key);
+        if (weak !== NO_MATCH) return weak;
+      }
       return orderCode && normalisedText(orderCode).startsWith(requested.key) ? 1 : NO_MATCH;
     }
     if (code === undefined) return NO_MATCH;

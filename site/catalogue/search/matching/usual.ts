@@ -38,7 +38,9 @@ function unusualGrade(
 ): (entry: Entry) => number {
   const isCode = parts.some(
     ({ part: { meaning } }) =>
-      (meaning.kind === "code" && meaning.code.form === "insert" && meaning.code.key.length >= 4) ||
+      (meaning.kind === "code" &&
+        (meaning.code.form === "insert" || meaning.code.form === "own") &&
+        meaning.code.key.length >= 4) ||
       (meaning.kind === "concept" && meaning.concept.partner === "insert"),
   );
   if (!isCode || parts.some(isGraded)) return () => 0;

@@ -2,10 +2,24 @@ import { expect, it } from "vitest";
 import { realProducts } from "#site/catalogue/testing/real-catalogue.ts";
 import { barReach } from "./bar-reach.ts";
 
+it("a carbide bar reaches six diameters, and the calculator takes carbide's stiffness with it", () => {
+  const bar = realProducts.find(({ id }) => id === "tur-ho-e12q-sclcr06");
+  expect(bar && barReach(bar)).toEqual({
+    bar: 12,
+    material: "carbide",
+    diameters: 6,
+    bore: 16,
+    reach: 72,
+    address: "/calculator?operation=boring&diameter=16&barDiameter=12&overhang=72&modulus=580",
+  });
+});
+
 it("a steel boring bar reaches four diameters, and opens the calculator with its own figures", () => {
   const bar = realProducts.find(({ id }) => id === "tur-ho-s16r-sclcr09");
   expect(bar && barReach(bar)).toEqual({
     bar: 16,
+    material: "steel",
+    diameters: 4,
     bore: 20,
     reach: 64,
     address: "/calculator?operation=boring&diameter=20&barDiameter=16&overhang=64",

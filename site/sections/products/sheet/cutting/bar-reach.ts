@@ -1,40 +1,56 @@
+import { barReaches } from "#engineering/calculator/operations/deflection.ts";
+import type { BarMaterial } from "#engineering/designation/holder-codes.ts";
+import { decodeHolder } from "#engineering/designation/holder-designation.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import type { Mm } from "#engineering/units/units.ts";
 import type { Product } from "../../../../catalogue/model/schema.ts";
 import { calculatorAddress } from "../../calculator/calculator-address.ts";
 
-/** How far a steel bar reaches, and where its deflection is worked out. */
+/** How far a bar reaches by what it is made of, and where its deflection is worked out. */
 export interface BarReach {
   bar: Mm;
   /** The smallest that it enters. */
   bore: Mm;
-  /** Four diameters, as far as makers' guides let solid steel bars reach. */
+  material: BarMaterial;
+  /** As far as makers' guides let solid bars of it reach: so many diameters, and in mm. */
+  diameters: number;
   reach: Mm;
   /** The calculator with this bar. */
   address: string;
 }
 
-const STEEL_REACH = 4;
-/** ISO 6261: solid steel, and steel with a bore for the coolant. */
-const steel = /^[SA]\d\d/;
+/** What the designation (ISO 6261) of a boring bar says that it is made of. */
+function materialOf({ family, specifications: { size = "" } }: Pick<Product, "family" | "specifications">) {
+  const code = family === "boring-bar" ? decodeHolder(size) : undefined;
+  return code?.kind === "bar" ? code.material : undefined;
+}
 
-/** The reach of a boring bar of steel; undefined for every other tool. */
+/** The reach of a boring bar of steel or carbide; undefined for every other tool. */
 export function barReach(product: Pick<Product, "name" | "family" | "specifications">): BarReach | undefined {
   const { shank, diameter } = valuesOf(product);
   const [bar, other] = shank?.sides ?? [];
   const bore = diameter?.max;
-  const isSteel = product.family === "boring-bar" && steel.test(product.specifications.size ?? "");
-  if (!isSteel || !bar || other || bore === undefined) return undefined;
-  const reach = STEEL_REACH * bar.mm;
+  const material = materialOf(product);
+  if (!material || !bar || other || bore === undefined) return undefined;
+  const { diameters, modulus } = barReaches[material];
+  const reach = diameters * bar.mm;
   return {
     bar: bar.mm,
+    material,
+    diameters,
     bore,
     reach,
     address: calculatorAddress({
       operation: "boring",
       workpiece: "",
       hardness: "",
-      typed: { diameter: String(bore), barDiameter: String(bar.mm), overhang: String(reach) },
+      typed: {
+        diameter: String(bore),
+        barDiameter: String(bar.mm),
+        overhang: String(reach),
+        // The calculator begins with steel.
+        ...(material !== "steel" && { modulus: String(modulus) }),
+      },
       cost: {},
     }),
   };

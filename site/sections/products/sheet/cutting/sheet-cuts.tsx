@@ -32,7 +32,8 @@ function CutsOfHolder({ product }: { product: ShownProduct }) {
       <Cuts product={product} />
       <SheetSection name="reach" title="Reach">
         <p className={css.reach}>
-          Steel bar of Ø{bar}: reaches {reach}, four diameters, in bores from Ø{bore}.{" "}
+          {found.material === "steel" ? "Steel" : "Carbide"} bar of Ø{bar}: reaches {reach}, {found.diameters}{" "}
+          diameters, in bores from Ø{bore}.{" "}
           <a className={blocks.screen} href={found.address}>
             Work out its deflection
           </a>
