@@ -73,6 +73,7 @@ export const conceptIds = [
   "U-drills",
   "forming tap",
   "wire inserts",
+  "drilling inserts",
   "drilling",
   "through holes",
   "blind holes",

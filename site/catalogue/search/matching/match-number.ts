@@ -53,6 +53,14 @@ function codeWidth({ family, code }: Entry): number | undefined {
   return family === "grooving-insert" && code?.form === "threading" ? Number(code.pitch) : undefined;
 }
 
+/** The trade names an insert by the size in its code, its edge in whole mm: "trigon insert 8" is a WNMG 08. */
+function edgeSize({ code }: Entry): number | undefined {
+  return code?.form === "insert" ? Number(code.key.slice(4, 6)) : undefined;
+}
+
+/** After an inscribed circle of this figure. */
+const EDGE_SIZE = 3;
+
 /** A bar enters every bore from its smallest on; of the bars that fit, the thickest is the stiffest. */
 function boreWeakness(bore: number, entry: Entry): number {
   const least = valuesOf(entry).diameter?.max ?? Infinity;
@@ -139,6 +147,7 @@ export function matchNumber({ facts, sets }: OpenedSearch, { value, field }: Num
       return isOfDiameter(entry.family) || (field !== undefined && field !== "diameter") ? weak : weak + 2;
     if (codeWidth(entry) === value && (field === undefined || field === "width")) return 0;
     if (isNamedBy(value, field, entry)) return 0;
+    if (field === undefined && edgeSize(entry) === value) return EDGE_SIZE;
     if (field === "length" && entry.sides[2] === value) return 0;
     const { diameter, pitch, hole } = threadFigures(entry);
     const figures =

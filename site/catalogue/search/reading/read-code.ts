@@ -1,4 +1,5 @@
 import { decodeInsert } from "#engineering/designation/insert-designation.ts";
+import { thicknesses } from "#engineering/designation/insert-forms.ts";
 import type { ToolCode } from "./tool-code.ts";
 
 /** A code found at a position of a text, with its end, and the end of the maker's tail after it. */
@@ -100,6 +101,10 @@ function insertAt(text: string, at: number): FoundCode | undefined {
   if (!part) return undefined;
   const [found, position14 = "", size = "", thickness = ""] = part;
   if (size === "" && !bareInsert.test(position14)) return undefined;
+  // "VNMG 16 25 square": a figure that no thickness has belongs to what follows.
+  const apart = new RegExp(`\\s${thickness}$`).exec(found);
+  if (thickness !== "" && apart && !(thickness in thicknesses))
+    return insertCode(position14 + size, text, at + apart.index);
   return insertCode(position14 + size + thickness, text, at + found.trimEnd().length);
 }
 

@@ -3,6 +3,7 @@ import { readBores } from "./joining/read-bores.ts";
 import { joinAmounts } from "./joining/join-amounts.ts";
 import { joinClearance } from "./joining/join-clearance.ts";
 import { joinGauges } from "./joining/join-gauges.ts";
+import { joinInsertDrill } from "./joining/join-insert-drill.ts";
 import { joinParting, joinStock } from "./joining/join-parting.ts";
 import { joinSpareSizes } from "./joining/join-spare-sizes.ts";
 import { joinUnread } from "./joining/join-unread.ts";
@@ -99,7 +100,7 @@ function spansOf(
  * length.
  */
 export function readQuery(query: string, range: KnownRange): ReadQuery {
-  const { phraseWords, aliasOf, linkOf, dictation } = range.vocabulary;
+  const { phraseWords, aliasOf, linkOf, dictation, drillingInserts } = range.vocabulary;
   const isPlain = (word: string): boolean => {
     const plain = word.toLowerCase();
     return phraseWords.has(plain) || aliasOf(plain) !== undefined || linkOf(plain) !== undefined;
@@ -111,7 +112,8 @@ export function readQuery(query: string, range: KnownRange): ReadQuery {
   const withoutTails = joinUnread(counted, tokens, range);
   const gauged = joinGauges(withoutTails, tokens);
   const tools = joinClearance(joinStock(joinParting(joinSpareSizes(gauged, tokens), tokens), tokens));
-  const joined = joinWorkpieces(readBores(tools, tokens), tokens);
+  const bored = joinInsertDrill(readBores(tools, tokens), tokens, drillingInserts);
+  const joined = joinWorkpieces(bored, tokens);
   const parts = joined.flatMap(({ meaning, tokens: numbers }): QueryPart[] => {
     if (meaning.kind === "soft" || meaning.kind === "passage") return [];
     const spans = spansOf(numbers, tokens, starts);

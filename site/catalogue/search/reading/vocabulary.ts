@@ -20,6 +20,8 @@ export interface Vocabulary {
   workpieceNumbers: readonly WorkpieceNumber[];
   /** Threads for wire inserts are larger than the thread in their name. */
   wireInserts: Concept | undefined;
+  /** What "insert drill" means after the code of an insert. */
+  drillingInserts: Concept | undefined;
   dictation: Dictation;
   makersGrades: MakersGrades;
   makersBreakers: MakersBreakers;
@@ -48,6 +50,7 @@ export function openVocabulary(words: SearchWords): Vocabulary {
     linkOf: (word) => linked.get(plain(word)),
     workpieceNumbers: workpieceNumbers(words.workpieces),
     wireInserts: concepts.find(({ id }) => id === "wire inserts"),
+    drillingInserts: concepts.find(({ id }) => id === "drilling inserts"),
     dictation: dictationOf(words.spoken),
     makersGrades: makersGrades(words.grades),
     makersBreakers: words.breakers,
