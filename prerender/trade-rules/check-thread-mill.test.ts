@@ -41,6 +41,10 @@ it("one named after another pitch is refused, and so is a picture of an end mill
   const { specifications } = millM10;
   const other = { ...millM10, specifications: { ...specifications, threadPitch: "1.25 mm" } };
   expect(faultsOf(other)).toContain("expected 1.5 mm (M10 × 1.5)");
+  const threadStandards = "M – ISO 261, internal thread 60°, from M12 × 1.5";
+  expect(faultsOf({ ...millM10, specifications: { ...specifications, threadStandards } })).toContain(
+    'expected "… from M10 × 1.5"',
+  );
   expect(pictureFault({ ...millM10, picture: "endmill-4" })).toContain(
     "kind of tool: end mill instead of thread mill",
   );

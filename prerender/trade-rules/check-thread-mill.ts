@@ -31,6 +31,12 @@ export const checkThreadMill: Rule = (tool) => {
   return [
     ...checkSolidSize(tool),
     ...tool.expectMm("threadPitch", pitch, name),
+    ...tool.expect(
+      tool.text("threadStandards").endsWith(`from ${name}`),
+      "threadStandards",
+      `"… from ${name}"`,
+      tool.product.name,
+    ),
     ...tool.expectMm("depth", teeth, tool.text("size")),
     ...tool.expect(
       cutter <= widest,

@@ -81,7 +81,11 @@ export const specificationParts: Readonly<Record<SpecificationPart, Part>> = {
   stepAngle: stepPart("Step angle", ({ angle }) => figure(`${angle}°`, "")),
   madeFor: {
     label: "Thread",
-    read: (product) => inWords(threadsOfStepDrill(product)[0]?.name),
+    read: (product) =>
+      inWords(
+        threadsOfStepDrill(product)[0]?.name ??
+          /\bfrom (M[\d.]+ × [\d.]+)$/.exec(product.specifications.threadStandards ?? "")?.[1],
+      ),
   },
   leadAngle: edgePart("Lead angle", "Lead angle"),
   edgePreparation: { label: "Edge preparation", read: edgePreparation },

@@ -7,7 +7,7 @@ export const threadMill = {
   typeWords: ["thread mill"],
   kind: "solid",
   diameter: "cutting",
-  leads: ["threadPitch", "diameter", "depth", "flutes", "length", "shank"],
+  leads: ["madeFor", "diameter", "depth", "flutes", "length", "shank"],
   labels: {
     flutes: "Flutes",
     depth: "Cutting length",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { madeUpThreadMill } from "../testing/made-up-thread-mill.ts";
 import { realProducts } from "../testing/real-catalogue.ts";
 import { seriesIn } from "./bands.ts";
 import { tableCellOf } from "./columns.ts";
@@ -18,6 +19,15 @@ describe("a series of tools", () => {
       expect(new Set(own).size, `${id}: ${own.join(", ")}`).toBe(products.length);
       for (const label of own) expect(label, id).not.toBe("");
     }
+  });
+
+  it("calls thread mills by the smallest thread that each makes", () => {
+    const mills = [
+      madeUpThreadMill("M12", 1.75, [9, 26.25, 72, 10]),
+      madeUpThreadMill("M16", 2, [12, 34, 83, 12]),
+      madeUpThreadMill("M16", 1.5, [12, 34.5, 83, 12]),
+    ];
+    expect([...describeSeries(mills).labels.values()]).toEqual(["M12 × 1.75", "M16 × 2", "M16 × 1.5"]);
   });
 
   it("shows first what tells its sizes apart, then what they share", () => {

@@ -29,7 +29,7 @@ export function madeUpThreadMill(
       size: `${diameter} × ${teeth} × ${length} mm`,
       depth: `${teeth} mm`,
       threadPitch: `${pitch} mm`,
-      threadStandards: "M – ISO 68-1 / ISO 261, internal thread, 60°",
+      threadStandards: `M – ISO 68-1 / ISO 261, internal thread 60°, from ${thread} × ${pitch}`,
       edge: "60° thread profile",
     },
   };
