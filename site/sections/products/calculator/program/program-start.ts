@@ -13,6 +13,8 @@ export interface ProgramFrom {
   figures: Figures;
   /** The fastest that the machine's spindle turns, if it is typed. */
   fastest?: PerMinute | undefined;
+  /** Of a thread mill: the smallest thread that it makes, and how long its teeth are. */
+  mill?: { thread: string; edge: Mm };
 }
 
 /** A cutter takes no more of a thread's diameter. */
@@ -61,7 +63,7 @@ function runInOf(pitch: Mm, turns = 0): Mm {
 
 /** The text of each field of a program until the visitor types another: from the calculator, else empty. */
 export function programStart(kind: ProgramKind, from: ProgramFrom, typed: ProgramTyped): ProgramTyped {
-  const { operation, figures, fastest = Infinity } = from;
+  const { operation, figures, fastest = Infinity, mill } = from;
   const { diameter, pitch, teeth, toothFeed, length } = figures;
   const isMill = operation === "milling";
   const cutter: ProgramTyped = isMill
@@ -80,9 +82,12 @@ export function programStart(kind: ProgramKind, from: ProgramFrom, typed: Progra
       depth: text(figures.depth),
       ramp: "2",
     };
-  const thread = isMill ? threadForCutter(diameter ?? 0) : threadName(operation, diameter, pitch);
+  const thread =
+    mill?.thread ?? (isMill ? threadForCutter(diameter ?? 0) : threadName(operation, diameter, pitch));
   const side = kind === "milling" || operation === "threading-internal" ? "internal" : "external";
   const found = usualPasses({ thread, side, ...typed });
+  // As deep as its teeth reach, a thread is milled in one turn.
+  if (mill) return { ...common, thread, side, length: text(mill.edge), edge: text(mill.edge) };
   if (kind === "milling")
     return { ...common, thread, side, length: isMill ? "20" : text(length), edge: text(found?.pitch) };
   const { speed } = figures;

@@ -1,7 +1,8 @@
 import type { OperationId } from "#engineering/calculator/operations/operation.ts";
 import type { ProgramKind } from "#engineering/threads/program-fields.ts";
 
-interface Programs {
+/** The programs that a place leads to. */
+export interface Programs {
   /** The line that opens them. */
   title: string;
   kinds: readonly ProgramKind[];

@@ -114,7 +114,7 @@ export function WrittenProgram({ kinds, from }: WrittenProgramProps) {
         <p className={blocks.notice}>
           {wrong.length > 0
             ? `There is no program with these figures. ${wrong[0]}`
-            : `Still to type: ${missing.map((name) => programFields[name].label.toLowerCase()).join(", ")}.${missing.includes("turns") ? " The workpiece above gives the speed where the range states one." : ""}`}
+            : `Still to type: ${missing.map((name) => programFields[name].label.toLowerCase()).join(", ")}.${missing.includes("turns") && !from.mill ? " The workpiece above gives the speed where the range states one." : ""}`}
         </p>
       )}
       <Announcement text={wrong[0] ?? (Object.keys(typed).length > 0 ? (program?.facts[0] ?? "") : "")} />

@@ -6,11 +6,14 @@ import { latePart } from "../../../../ui/part/late-part.tsx";
 import { textIn } from "../../../../catalogue/units/length-units.ts";
 import { useUnits } from "../../units/stored-units.ts";
 import { startOpening } from "../../calculator/start-opening.ts";
+import type { ProgramFrom } from "../../calculator/program/program-start.ts";
 import { productStart } from "../../calculator/product-start.ts";
+import { ProgramFold } from "../../calculator/program/program-fold.tsx";
 import { Cuts } from "../tool/cuts.tsx";
 import { SheetSection } from "../tool/sheet-section.tsx";
 import { ChipSection } from "./chip-section.tsx";
 import { barReach } from "./bar-reach.ts";
+import { millStart } from "./mill-start.ts";
 import css from "./sheet-cuts.late.module.css";
 
 const Calculator = latePart(
@@ -43,10 +46,24 @@ function CutsOfHolder({ product }: { product: ShownProduct }) {
   );
 }
 
+/** What a thread mill cuts, and the program of its thread. */
+function CutsOfMill({ product, from }: { product: ShownProduct; from: ProgramFrom }) {
+  return (
+    <>
+      <Cuts product={product} />
+      <SheetSection name="program" title="Program" note="Written in this browser" isOnPaper={false}>
+        <ProgramFold programs={{ title: "Program for milling its thread", kinds: ["milling"] }} from={from} />
+      </SheetSection>
+    </>
+  );
+}
+
 /** What a tool cuts; a start value opens the calculator with that value, a second press closes it. */
 export function SheetCuts({ product }: { product: ShownProduct }) {
   const [opened, setOpened] = useState<StartValue>();
   const start = productStart(product);
+  const mill = millStart(product);
+  if (mill) return <CutsOfMill product={product} from={mill} />;
   if (!start) return <CutsOfHolder product={product} />;
   return (
     <>
