@@ -58,10 +58,17 @@ const turning = new Set([
   "boring-bar",
   "threading-holder",
   "grooving-holder",
+  "grooving-bar",
   "parting-blade",
 ]);
 const drilling = new Set(["drill", "step-drill", "u-drill", "tap"]);
-const grooving = new Set(["grooving-holder", "grooving-insert", "parting-blade", "parting-insert"]);
+const grooving = new Set([
+  "grooving-holder",
+  "grooving-bar",
+  "grooving-insert",
+  "parting-blade",
+  "parting-insert",
+]);
 
 /** Reads a tool's properties from its specification. */
 export function toolProperties(tool: CamTool): ToolProperties {
@@ -116,7 +123,7 @@ export function lengthSymbol(key: "diameter" | "depth" | "width" | "length", too
     return drilling.has(family) ? "LU" : "APMX";
   }
   if (isInsert(tool)) return "IC";
-  if (family === "boring-bar" || family === "threading-holder") return "DMIN";
+  if (family === "boring-bar" || family === "grooving-bar" || family === "threading-holder") return "DMIN";
   // The figure is the diameter around round inserts; the one at their lowest point is smaller.
   return family === "milling-cutter" && specifications.edge === "Round insert" ? "DCX" : "DC";
 }

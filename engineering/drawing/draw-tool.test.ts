@@ -73,7 +73,7 @@ describe("a tool's drawing", () => {
   it("is there for every family that values and standards describe", () => {
     const families = new Set(drawn.map(({ product }) => product.family));
     expect([...families].toSorted((one, other) => one.localeCompare(other)).join(" ")).toBe(
-      "ball-nose boring-bar drill drilling-insert end-mill grooving-holder grooving-insert milling-cutter milling-insert parting-blade parting-insert superhard-insert tap threading-holder threading-insert turning-holder turning-insert u-drill",
+      "ball-nose boring-bar drill drilling-insert end-mill grooving-bar grooving-holder grooving-insert milling-cutter milling-insert parting-blade parting-insert superhard-insert tap threading-holder threading-insert turning-holder turning-insert u-drill",
     );
   });
 

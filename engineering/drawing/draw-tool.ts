@@ -30,6 +30,7 @@ export function drawTool(tool: Tool): ToolDrawing | undefined {
       return holderView(tool) ?? shankView(tool);
     case "boring-bar":
       return holderView(tool);
+    case "grooving-bar":
     case "grooving-holder":
     case "threading-holder":
       return shankView(tool);

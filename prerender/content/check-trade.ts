@@ -40,6 +40,7 @@ const rules: Partial<Record<ToolFamily, Rule>> = {
   "grooving-insert": (tool) =>
     tool.text("insert").includes(" mm ") ? checkGroove(tool) : checkLaydownInsert(tool),
   "grooving-holder": checkGroove,
+  "grooving-bar": checkGroove,
   "parting-blade": checkGroove,
   "parting-insert": checkGroove,
   "u-drill": checkUDrill,

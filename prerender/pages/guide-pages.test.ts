@@ -107,7 +107,7 @@ describe("a guide", () => {
     // Eight times the width, and both the insert and the blade of this seat.
     expect(row?.[2]).toBe("24 mm");
     expect(row?.slice(3).every((cell) => typeof cell === "object")).toBe(true);
-    const counted = ["parting-insert", "grooving-insert", "grooving-holder", "parting-blade"];
+    const counted = ["parting-insert", "grooving-insert", "grooving-holder", "grooving-bar", "parting-blade"];
     expect(guide?.count).toBe(content.products.filter((product) => counted.includes(product.family)).length);
     expect(
       guideOf(

@@ -31,10 +31,9 @@ const factsOfFamily: Partial<Record<ToolFamily, StatedFacts>> = {
   "threading-insert": toldOfLaydown,
   "grooving-insert": (tool) =>
     tool.values.insert?.family === "groove" ? toldOfBarInsert(tool) : toldOfLaydown(tool),
-  "grooving-holder": (tool) => ({
-    tool: /\bbar\b/i.test(tool.text("type")) ? "grooving bar" : "grooving holder",
-    hand: handOf(tool),
-  }),
+  "grooving-holder": (tool) => ({ tool: "grooving holder", hand: handOf(tool) }),
+  // The bar in the pictures holds an insert that lies down.
+  "grooving-bar": (tool) => ({ tool: "grooving bar for two-ended inserts", hand: handOf(tool) }),
   "parting-blade": (tool) => ({
     tool: "parting blade",
     widthOfShank: ratio(tool.most("width"), tool.sides("shank")[0]),

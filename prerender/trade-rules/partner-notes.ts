@@ -11,6 +11,7 @@ const holdersWithSpares: ReadonlySet<ToolFamily> = new Set([
   "boring-bar",
   "threading-holder",
   "grooving-holder",
+  "grooving-bar",
   "milling-cutter",
   "u-drill",
 ]);

@@ -2,7 +2,12 @@ import { families, type ToolFamily } from "#site/catalogue/families/families.ts"
 import type { Fault, Rule, Tool } from "../tool.ts";
 import { checkCutterFigures, findOtherAngles } from "./cutter-figures.ts";
 import { checkGradeSteps } from "./grade-steps.ts";
-import { checkBladeFigures, checkGrooveFigures, findTooDeepHolders } from "./groove-figures.ts";
+import {
+  checkBladeFigures,
+  checkGrooveFigures,
+  checkGroovingBar,
+  findTooDeepHolders,
+} from "./groove-figures.ts";
 import { checkHardness } from "./hardness-figures.ts";
 import { checkHolderFigures, checkThreadingHolderFigures } from "./holder-figures.ts";
 import { checkInsertFigures } from "./insert-figures.ts";
@@ -23,6 +28,7 @@ const rules: Readonly<Partial<Record<ToolFamily, readonly Rule[]>>> = {
   "threading-holder": [checkThreadingHolderFigures],
   "grooving-insert": [checkGrooveFigures],
   "grooving-holder": [checkGrooveFigures],
+  "grooving-bar": [checkGrooveFigures, checkGroovingBar],
   "parting-blade": [checkGrooveFigures, checkBladeFigures],
   "parting-insert": [checkGrooveFigures],
   "milling-cutter": [checkCutterFigures],

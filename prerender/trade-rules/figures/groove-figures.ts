@@ -4,6 +4,9 @@ import { Tool, type Fault, type Rule } from "../tool.ts";
 /** Deepest groove of a toolholder, as a part of its shank's height: beyond it the head would be weaker than the cut. */
 const HOLDER_DEPTH = 1.5;
 
+/** Largest smallest bore of an internal grooving bar, in diameters of it. */
+const BAR_BORE = 1.6;
+
 /** Deepest cut of a parting blade, as a part of its height. */
 const BLADE_DEPTH = 1.6;
 
@@ -74,6 +77,16 @@ export const checkBladeFigures: Rule = (tool) => {
       `plausible for a blade of ${height} mm`,
     ),
   ];
+};
+
+/** An internal grooving bar enters its smallest bore, and isn't far thinner. */
+export const checkGroovingBar: Rule = (tool) => {
+  const [shank] = tool.sides("shank");
+  const bore = tool.most("diameter");
+  if (shank === undefined || bore === undefined) return [];
+  const most = Number((BAR_BORE * shank).toFixed(1));
+  const holds = bore > shank && bore <= most;
+  return tool.expect(holds, "diameter", `a smallest bore of ${shank} to ${most} mm`, `a bar of Ø${shank}`);
 };
 
 function isDoubleEnded(tool: Tool): boolean {

@@ -14,7 +14,7 @@ import { stepDrill } from "./step-drill.ts";
 import { drillingInsert } from "./drilling-insert.ts";
 import { uDrill } from "./u-drill.ts";
 import { reamer } from "./reamer.ts";
-import { groovingHolder } from "./grooving-holder.ts";
+import { groovingBar, groovingHolder } from "./grooving-holder.ts";
 import { groovingInsert } from "./grooving-insert.ts";
 import { partingBlade } from "./parting-blade.ts";
 import { partingInsert } from "./parting-insert.ts";
@@ -39,6 +39,7 @@ export const families = {
   "u-drill": uDrill,
   reamer,
   "grooving-holder": groovingHolder,
+  "grooving-bar": groovingBar,
   "grooving-insert": groovingInsert,
   "parting-blade": partingBlade,
   "parting-insert": partingInsert,

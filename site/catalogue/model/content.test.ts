@@ -59,7 +59,6 @@ test("only leaves of whose tools none is listed anywhere have no product yet", (
     "/products/drilling/solid-carbide/step-drills",
     "/products/drilling/solid-carbide/micro-drills",
     "/products/drilling/indexable/spot-chamfering",
-    "/products/grooving-parting/grooving-tools/internal",
     "/products/pcbn/high-speed",
     "/products/pcd/composite",
   ]);

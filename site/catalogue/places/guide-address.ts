@@ -12,6 +12,7 @@ const guides = {
   "parting-insert": "grooving-and-parting",
   "grooving-insert": "grooving-and-parting",
   "grooving-holder": "grooving-and-parting",
+  "grooving-bar": "grooving-and-parting",
   "parting-blade": "grooving-and-parting",
   "superhard-insert": "pcbn-and-pcd",
   "milling-insert": "milling-inserts",

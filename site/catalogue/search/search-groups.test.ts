@@ -80,3 +80,22 @@ it("cermet and wiper inserts are found by these words, and a bare code begins wi
   expect(names("CNMG 120408")[0]).toMatch(/P25/);
   expect(names("CNMG 120404 P15")[0]).not.toMatch(/cermet|wiper/);
 });
+
+it("bars for grooves in bores are found by a buyer's words, by their bore, and by the trade's code", () => {
+  const hits = (query: string) => search(index, query, 20).hits;
+  for (const query of [
+    "internal grooving bar",
+    "id grooving 3mm",
+    "internal grooving tool for 25 mm bore",
+    "MGIVR 2016-3",
+  ]) {
+    expect(hits(query)[0]?.name, query).toMatch(/^Internal grooving bar/);
+  }
+  expect(hits("internal grooving bar 3mm bore 25mm")[0]?.name).toBe(
+    "Internal grooving bar for 3 mm inserts, shank 20 mm, bore 25 mm",
+  );
+  expect(hits("MGIVR 2016-3")[0]?.name).toBe(
+    "Internal grooving bar for 3 mm inserts, shank 16 mm, bore 20 mm",
+  );
+  expect(hits("MGEHR 2525-3")[0]?.name).toMatch(/^External grooving holder/);
+});

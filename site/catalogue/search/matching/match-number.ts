@@ -16,7 +16,7 @@ type Field = SearchFactValue["field"];
 /** Whether a family is named by the diameter that it cuts. */
 const isOfDiameter = (family: ToolFamily): boolean => families[family].numbers[0] === "diameter";
 
-const bars: readonly ToolFamily[] = ["boring-bar", "threading-holder"];
+const bars: readonly ToolFamily[] = ["boring-bar", "grooving-bar", "threading-holder"];
 
 /** The fields of a tool that a number with this field can mean. */
 export function fieldsOf(field: NumberField | undefined, family: ToolFamily): readonly Field[] {

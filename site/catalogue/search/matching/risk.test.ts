@@ -133,7 +133,6 @@ describe("what would spoil part or tool is never given up", () => {
     ["end mill 10mm for 70 hrc"],
     ["70 HRC"],
     ["900 HB end mill"],
-    ["internal grooving"],
     ["face mill 250mm"],
     ["TNMN 160408"],
   ])("%s: nothing is offered, and it is said why", (query) => {

@@ -11,7 +11,7 @@ function exec(pattern: RegExp, text: string, at: number): RegExpExecArray | unde
   return pattern.exec(text) ?? undefined;
 }
 
-/** Trade codes for grooving that name a family and a width: `MGMN 300`, `MGEHR 2525-3`. */
+/** Trade codes for grooving that name a family and a width: `MGMN 300`, `MGEHR 2525-3`, `MGIVR 2016-3`. */
 export function grooveAt(text: string, at: number): Token[] {
   const insert = exec(groove, text, at);
   const holder = insert ? undefined : exec(grooveHolder, text, at);
@@ -31,10 +31,15 @@ export function grooveAt(text: string, at: number): Token[] {
     const width = insert[1] === undefined ? undefined : Number(`${insert[1]}.${insert[2] ?? "0"}`);
     return [concept("Grooving inserts", "grooving-insert"), ...(width ? [number(width, "width")] : [])];
   }
-  const [, height, , width] = found;
+  const [, height, second, width] = found;
+  // "MGIVR 2016-3" enters a bore of 20 mm, its shank is Ø16.
+  const isBar = whole.startsWith("MGI");
+  const shank = isBar ? second : height;
   return [
-    concept("Grooving toolholders", "grooving-holder"),
-    ...(height ? [number(Number(height), "shank")] : []),
+    isBar
+      ? concept("Internal grooving bars", "grooving-bar")
+      : concept("Grooving toolholders", "grooving-holder"),
+    ...(shank ? [number(Number(shank), "shank")] : []),
     ...(width ? [number(Number(width), "width")] : []),
   ];
 }
