@@ -21,6 +21,16 @@ export const spokenSchema = v.strictObject({
     v.title("Decimal point"),
     v.description("What stands between a number and its decimals."),
   ),
+  fractions: v.pipe(
+    numbers,
+    v.title("Fractions of an inch"),
+    v.description('Count only before "inch" or the name of an inch thread: "three eighths inch".'),
+  ),
+  inchParts: v.pipe(
+    numbers,
+    v.title("Parts of an inch"),
+    v.description('How many make an inch, behind a number: "4 soot" is half an inch.'),
+  ),
   letters: v.pipe(
     v.record(word, v.pipe(v.string(), v.regex(/^[A-Z]$/, "a capital letter"))),
     v.description("Letters by their names, in English and as they sound in Hindi."),

@@ -43,7 +43,7 @@ const by = String.raw`\s*[X*×]\s*|\s*-\s*`;
 const systemNames = String.raw`UNC|UNF|UNEF|UN|UNS|BSPT|BSPP|BSP|BSW|BSF|WHIT(?:WORTH)?|NPTF|NPT|ACME|PT|PF|RC|RP|G|R`;
 
 const metric = new RegExp(
-  String.raw`MF?\s*-?\s*(\d{1,3}(?:\.\d{1,2})?)(?:(?:${by})(\d(?:\.\d{1,3})?)(?:\s*(?:MM|P))?)?${end}`,
+  String.raw`MF?\s*-?\s*(\d{1,3}(?:\.\d{1,2})?)(?:(?:${by}|\s*PITCH\s*)(\d(?:\.\d{1,3})?)(?:\s*(?:MM|P))?)?${end}`,
   "yu",
 );
 const metricWords = new RegExp(String.raw`\s*-?\s*(FINE|COARSE)(?:\s*(?:PITCH|THREAD))?${end}`, "yu");
