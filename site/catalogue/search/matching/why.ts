@@ -19,7 +19,8 @@ function threadReason({ facts }: OpenedSearch, { part, weakness }: PreparedPart,
   if (part.meaning.kind !== "thread") return "";
   const { thread } = part.meaning;
   const name = threadName(thread);
-  if (entry.thread && !entry.family?.endsWith("insert")) return `thread ${threadName(entry.thread)}`;
+  if (entry.thread && !entry.family?.endsWith("insert"))
+    return `thread ${entry.family === "tap" ? entry.designation : threadName(entry.thread)}`;
   const tapping = entry.facts.flatMap((fact) =>
     facts[fact]?.key === "tapping" ? (facts[fact]?.text ?? []) : [],
   );
