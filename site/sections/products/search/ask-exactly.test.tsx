@@ -32,7 +32,7 @@ const all = ["call", "chat", "form", "quote list"];
 describe("what isn't listed can be asked for, exactly as it was typed", () => {
   it.each([
     "WNMG 080408 ceramic",
-    "carbide boring bar 12mm",
+    "carbide boring bar 40mm",
     "TNGA 160404",
     "10x22x73 end mill",
     "slot 8 mm wide 20 deep",
