@@ -101,7 +101,7 @@ describe("a range that is exported and imported again", () => {
     const plan = planImport(content, [...exported(), row.with(at("Tool family"), "")]);
     expect(printedFaults(plan)).toEqual([
       expect.stringMatching(
-        /^row 191, column Tool family: a new tool needs a family, .* "Thing", names none\.$/,
+        /^row 189, column Tool family: a new tool needs a family, .* "Thing", names none\.$/,
       ),
     ]);
   });

@@ -97,7 +97,7 @@ describe("a table that a spreadsheet program has worked on", () => {
       expect.stringMatching(
         /^row 1: the column "Stock" is no field and is left out\. The headings are: Category, /,
       ),
-      'row 191 is left out, a sum or a note: "Total 171, 3, 7".',
+      'row 189 is left out, a sum or a note: "Total 171, 3, 7".',
     ]);
   });
 
@@ -219,9 +219,9 @@ describe("a table that a spreadsheet program has worked on", () => {
     [
       "a product without id",
       (table) => [...table, (table[1] ?? []).with(at("Id"), "")],
-      /^row 191, column Id: this row has none: "turning, /,
+      /^row 189, column Id: this row has none: "turning, /,
     ],
-    ["an id twice", (table) => [...table, table[1] ?? []], /^row 191, column Id: ".+" stands in row 2 alr/],
+    ["an id twice", (table) => [...table, table[1] ?? []], /^row 189, column Id: ".+" stands in row 2 alr/],
     [
       "a heading twice",
       (table) => table.with(0, headings.with(at("Name") + 2, "Name")),
@@ -236,7 +236,7 @@ describe("a table that a spreadsheet program has worked on", () => {
     [
       "an id that is no address",
       (table) => [...table, (table[1] ?? []).with(at("Id"), "A b").with(at("Name"), "Other")],
-      /^row 191, column Id: expected lower-case letters/,
+      /^row 189, column Id: expected lower-case letters/,
     ],
   ])("is refused with its row: %s", async (_, spoil, words) => {
     const before = textsOf(content);
