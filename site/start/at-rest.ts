@@ -1,6 +1,5 @@
 import type { CatalogueStore } from "../browsing/catalogue-store.ts";
 import type { PageData } from "./page-data.ts";
-import { describeForms } from "../enquiry/assistants/describe-forms.ts";
 import { keepOffline } from "../offline/keep-offline.ts";
 import { demonstrateSearch } from "../sections/products/search/demonstration/demonstrate-search.ts";
 
@@ -8,7 +7,7 @@ import { demonstrateSearch } from "../sections/products/search/demonstration/dem
 const MOST_PRODUCTS = 3000;
 
 /**
- * What the page does once it rests: it describes its forms, shows what the search can do, and loads the data of all categories, so that a
+ * What the page does once it rests: it shows what the search can do, and loads the data of all categories, so that a
  * press on one only draws it. Then it lets the service worker cache the site for offline visits.
  */
 export async function atRest(
@@ -16,7 +15,6 @@ export async function atRest(
   store: CatalogueStore,
   serviceWorker: string,
 ): Promise<void> {
-  describeForms();
   demonstrateSearch();
   for (const [category, file] of Object.entries(catalogueFiles)) {
     if (total <= MOST_PRODUCTS) await store.loadAhead(category);

@@ -8,6 +8,7 @@ import { Partners } from "../sections/partners/partners.tsx";
 import { Finder } from "../sections/products/grid/finder.tsx";
 import { MoreProducts } from "../sections/products/grid/more-products.tsx";
 import { latePart } from "../ui/part/late-part.tsx";
+import { describeForms } from "../enquiry/assistants/describe-forms.ts";
 import { askByForm } from "../enquiry/prefill.ts";
 import { ASK_ANCHOR } from "../enquiry/ask-anchor.ts";
 import { replaceAddress } from "../browsing/browser-history.ts";
@@ -50,7 +51,14 @@ export function hydrateRest({ data, store, queries, onFormReady }: RestParts): v
   document.querySelector("[data-unsent]")?.replaceChildren();
   hydrateIsland(
     "contact-form",
-    <ContactForm {...contactFormProps(data)} queries={queries} onReady={onFormReady} />,
+    <ContactForm
+      {...contactFormProps(data)}
+      queries={queries}
+      onReady={() => {
+        onFormReady?.();
+        describeForms();
+      }}
+    />,
   );
   showOpening();
   // The page says the way once, beside the address: each byte of its data counts.

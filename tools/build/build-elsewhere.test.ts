@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import {
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -73,8 +74,10 @@ describe("a build of another content into another folder", () => {
 
   it("can be served, with the style hashes of its own pages", () => {
     const { distDir, styleHashes } = readBuildOutput(out);
-    const hashes = ["index.html", "404.html"].map((name) => {
-      const style = /<style>(.*?)<\/style>/s.exec(readFileSync(join(distDir, name), "utf8"))?.[1] ?? "";
+    const [category = ""] = globSync("products/*/index.html", { cwd: distDir });
+    const hashes = ["index.html", "404.html", category].map((name) => {
+      const html = readFileSync(join(distDir, name), "utf8");
+      const style = [...html.matchAll(/<style>(.*?)<\/style>/gs)].at(-1)?.[1] ?? "";
       return `sha256-${createHash("sha256").update(style).digest("base64")}`;
     });
     expect(styleHashes).toEqual(hashes);
