@@ -91,7 +91,7 @@ function lengths(assembly: Assembly, { overhang, nose, setback }: FactInputs): F
           {
             name: "Reach",
             text: mm(reach.reach),
-            sure: "Four diameters: as far as makers' guides let steel bars reach, no limit of this bar's own.",
+            sure: `${reach.diameters} diameters: as far as makers' guides let bars of ${reach.material} reach, no limit of this bar's own.`,
           },
         ]
       : []),

@@ -50,6 +50,18 @@ describe("a bar with its insert", () => {
     expect(warnings).toBe("");
   });
 
+  it("of carbide reaches six diameters, and is bent as carbide", () => {
+    const steel = tool("tur-ho-s25t-sclcr09");
+    const carbide = { ...steel, specifications: { ...steel.specifications, size: "E25T-SCLCR 09" } };
+    const found = assemblyOf(carbide, tool("tur-in-ccmt09t308-p25"));
+    if (!found) throw new Error("The bar is not put together.");
+    const { text, sure, figures } = factsOf(found);
+    expect(text("Reach")).toBe("150 mm");
+    expect(sure).toContain("6 diameters: as far as makers' guides let bars of carbide reach");
+    const bend = (64 * (figures.cutForce ?? 0) * 150 ** 3) / (3 * Math.PI * 580 * 25 ** 4);
+    expect(text("Deflection, about")).toBe(`${bend < 10 ? bend.toFixed(1) : Math.round(bend)} µm`);
+  });
+
   it("warns of chatter beyond four diameters, and of a cut deeper than its edge takes", () => {
     expect(factsOf(bar, { overhang: "120" }).warnings).toContain("above 4 diameters");
     expect(factsOf(bar, { overhang: "120" }).text("Overhang OH")).toBe("120 mm, 4.8 × D");

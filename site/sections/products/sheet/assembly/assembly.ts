@@ -65,14 +65,14 @@ function held(holder: Part, insert: Part): Assembly | undefined {
   const [first, second] = shank?.sides ?? [];
   if (!first) return undefined;
   const isBar = holder.family === "boring-bar";
-  const reach = barReach(holder)?.reach ?? 4 * first.mm;
+  const bar = barReach(holder);
+  const reach = bar?.reach ?? 4 * first.mm;
   const length = valuesOf(holder).length?.max ?? reach;
   const overhang = Math.min(isBar ? reach : SHANK_OVERHANG * first.mm, length);
   const cut = productStart(insert);
   const angle = edgeFigure(edge, "KAPR");
   const smallest = diameter?.max;
   const deepest = deepestOf(insert, angle === undefined ? undefined : sideAngle(angle), cut?.deepest);
-  const isCarbide = /^[CE]\d\d/.test(holder.specifications.size ?? "");
   return {
     kind: second ? "holder" : "bar",
     body: holder,
@@ -90,7 +90,7 @@ function held(holder: Part, insert: Part): Assembly | undefined {
               overhang,
               ...(!second && {
                 barDiameter: first.mm,
-                modulus: isCarbide ? CARBIDE : STEEL,
+                modulus: bar?.modulus ?? STEEL,
                 ...(smallest !== undefined && { diameter: smallest }),
               }),
             },

@@ -7,6 +7,7 @@ it("a carbide bar reaches six diameters, and the calculator takes carbide's stif
   expect(bar && barReach(bar)).toEqual({
     bar: 12,
     material: "carbide",
+    modulus: 580,
     diameters: 6,
     bore: 16,
     reach: 72,
@@ -19,6 +20,7 @@ it("a steel boring bar reaches four diameters, and opens the calculator with its
   expect(bar && barReach(bar)).toEqual({
     bar: 16,
     material: "steel",
+    modulus: 210,
     diameters: 4,
     bore: 20,
     reach: 64,

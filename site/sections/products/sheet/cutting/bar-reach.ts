@@ -12,6 +12,8 @@ export interface BarReach {
   /** The smallest that it enters. */
   bore: Mm;
   material: BarMaterial;
+  /** Of elasticity, GPa. */
+  modulus: number;
   /** As far as makers' guides let solid bars of it reach: so many diameters, and in mm. */
   diameters: number;
   reach: Mm;
@@ -37,6 +39,7 @@ export function barReach(product: Pick<Product, "name" | "family" | "specificati
   return {
     bar: bar.mm,
     material,
+    modulus,
     diameters,
     bore,
     reach,
