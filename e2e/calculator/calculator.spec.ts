@@ -140,7 +140,7 @@ test("the sheet of a boring bar says how far it reaches, and leads to its deflec
 }) => {
   await openShared(page, addressOfProduct(productWithId("tur-ho-s16r-sclcr09")));
   await expect(
-    page.getByText("Steel bar of Ø16 mm: reaches 64 mm, four diameters, in bores from Ø20 mm."),
+    page.getByText("Steel bar of Ø16 mm: reaches 64 mm, 4 diameters, in bores from Ø20 mm."),
   ).toBeVisible();
   await page.getByRole("link", { name: "Work out its deflection" }).click();
   await expect(page.getByLabel("Bar diameter")).toHaveValue("16");
