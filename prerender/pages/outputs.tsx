@@ -97,15 +97,16 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     // Search engines shouldn't index a place without products, or an unknown place.
     const isIndexed = !isLost && (isHome || count > 0);
     const title = isLost ? lostTitle : pageTitle;
+    const cover = props.drawn && coverStyle;
     const document = renderDocument({
       ...shell,
       title: isHome && !isLost ? homeTitle(content) : title(content.categories, selection, company),
       description: isHome
         ? content.page.description
         : pageDescription(content.categories, selection, count, content.company),
-      body: await toHtml(<Page {...props} belowStyle={belowStyle} />),
+      body: await toHtml(<Page {...props} belowStyle={cover ? undefined : belowStyle} />),
       script,
-      ...(props.drawn && coverStyle !== undefined && { coverStyle }),
+      ...(cover && { coverStyle: cover }),
       data: props.data,
       ...(isIndexed && {
         canonicalPath: isHome ? "/" : addressOf(selection),
