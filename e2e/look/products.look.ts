@@ -1,3 +1,4 @@
+import { openShared as openAsCards } from "../testing/as-cards.ts";
 import { count, openShared } from "../testing/overlay.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { expect } from "../testing/test.ts";
@@ -12,8 +13,9 @@ test("a category", async ({ page }) => {
 });
 
 test("an item of a subcategory, and a card unfolded whose tool is in the list", async ({ page }) => {
-  const overlay = await openShared(page, `${solidCarbide}/endmill`);
+  await openShared(page, `${solidCarbide}/endmill`);
   await shootWindow(page, "leaf");
+  const overlay = await openAsCards(page, `${solidCarbide}/endmill`);
   const card = overlay
     .getByRole("tabpanel")
     .getByRole("listitem")
