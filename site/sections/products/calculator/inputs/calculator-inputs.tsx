@@ -1,14 +1,9 @@
-import {
-  type WorkpieceGroup,
-  workpieceGroups,
-  workpieceLetters,
-} from "#engineering/values/workpiece-groups.ts";
+import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import { figureText } from "#engineering/calculator/formula.ts";
 import { operationIds } from "#engineering/calculator/operations/operation.ts";
 import { operations, readOperationId } from "#engineering/calculator/operations/operations.ts";
 import type { QuantityName } from "#engineering/calculator/quantities.ts";
 import type { Typed } from "#engineering/calculator/read-figures.ts";
-import { workpieces } from "#engineering/calculator/workpieces.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import { useUnits } from "../../units/stored-units.ts";
 import { UnitsSwitch } from "../../units/units-switch.tsx";
@@ -17,6 +12,7 @@ import type { CalculatorState, Inputs } from "../calculator-state.ts";
 import css from "../calculator.late.module.css";
 import type { ProductStart } from "../product-start.ts";
 import { QuantityField } from "./quantity-field.tsx";
+import { WorkpieceOptions } from "./workpiece-options.tsx";
 
 /** What a group of fields needs. */
 export interface InputsProps {
@@ -76,17 +72,7 @@ export function ChoiceInputs({ product, state: { inputs, operation }, change }: 
         }
       >
         <option value="">Choose …</option>
-        {groupsOf(product).map((group) => (
-          <optgroup key={group} label={`${group} – ${workpieceGroups[group]}`}>
-            {workpieces
-              .filter((each) => each.group === group)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
+        <WorkpieceOptions groups={groupsOf(product)} />
       </ChoiceField>
     </>
   );

@@ -2,14 +2,14 @@ import { useMemo, useState } from "react";
 import { layOutDrawing, NARROW, WIDE, type Paper } from "#engineering/drawing/paper/lay-out-drawing.ts";
 import { parseFigure } from "#engineering/calculator/read-figures.ts";
 import { quantities } from "#engineering/calculator/quantities.ts";
-import { workpieceGroups, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
-import { workpieces } from "#engineering/calculator/workpieces.ts";
+import { workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { inchText } from "../../../../catalogue/units/length-units.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import { Announcement } from "../../calculator/announcement.tsx";
 import { ChoiceField } from "../../calculator/inputs/calculator-field.tsx";
 import { QuantityField } from "../../calculator/inputs/quantity-field.tsx";
+import { WorkpieceOptions } from "../../calculator/inputs/workpiece-options.tsx";
 import { useUnits } from "../../units/stored-units.ts";
 import { DrawingPaper } from "../drawing/drawing-paper.tsx";
 import drawingCss from "../drawing/drawing.late.module.css";
@@ -136,17 +136,7 @@ export function AssemblyBench({ tool, partners, assembly, choice, change }: Asse
               });
             }}
           >
-            {groups.map((group) => (
-              <optgroup key={group} label={`${group} – ${workpieceGroups[group]}`}>
-                {workpieces
-                  .filter((each) => each.group === group)
-                  .map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
+            <WorkpieceOptions groups={groups} />
           </ChoiceField>
         )}
         {asked.map(([name, own]) => (

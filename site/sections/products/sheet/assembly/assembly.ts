@@ -1,5 +1,5 @@
 import type { Mm } from "#engineering/units/units.ts";
-import { CARBIDE, STEEL } from "#engineering/calculator/operations/deflection.ts";
+import { barReaches, CARBIDE } from "#engineering/calculator/operations/deflection.ts";
 import { edgeDepth } from "#engineering/cutting/edge-depths.ts";
 import { radiansOf } from "#engineering/units/convert.ts";
 import { shankLength } from "#engineering/standards/shank-ends.ts";
@@ -66,7 +66,7 @@ function held(holder: Part, insert: Part): Assembly | undefined {
   if (!first) return undefined;
   const isBar = holder.family === "boring-bar";
   const bar = barReach(holder);
-  const reach = bar?.reach ?? 4 * first.mm;
+  const reach = bar?.reach ?? barReaches.steel.diameters * first.mm;
   const length = valuesOf(holder).length?.max ?? reach;
   const overhang = Math.min(isBar ? reach : SHANK_OVERHANG * first.mm, length);
   const cut = productStart(insert);
@@ -90,7 +90,7 @@ function held(holder: Part, insert: Part): Assembly | undefined {
               overhang,
               ...(!second && {
                 barDiameter: first.mm,
-                modulus: bar?.modulus ?? STEEL,
+                modulus: bar?.modulus ?? barReaches.steel.modulus,
                 ...(smallest !== undefined && { diameter: smallest }),
               }),
             },
