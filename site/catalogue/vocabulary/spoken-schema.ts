@@ -5,6 +5,7 @@ const word = v.pipe(
   v.check((words) => /^\p{Lu}+(?: \p{Lu}+)*$/u.test(words), 'words in capital letters, such as "DOUBLE YOU"'),
 );
 const numbers = v.record(word, v.pipe(v.number(), v.integer("a whole number")));
+const parts = v.record(word, v.pipe(v.number(), v.integer("a whole number"), v.minValue(2, "2 or more")));
 
 /** `content/words/search/spoken.json`: figures and letters as they are dictated. */
 export const spokenSchema = v.strictObject({
@@ -22,12 +23,12 @@ export const spokenSchema = v.strictObject({
     v.description("What stands between a number and its decimals."),
   ),
   fractions: v.pipe(
-    numbers,
+    parts,
     v.title("Fractions of an inch"),
     v.description('Count only before "inch" or the name of an inch thread: "three eighths inch".'),
   ),
   inchParts: v.pipe(
-    numbers,
+    parts,
     v.title("Parts of an inch"),
     v.description('How many make an inch, behind a number: "4 soot" is half an inch.'),
   ),

@@ -16,7 +16,8 @@ export interface Dictation {
   partsOf: (word: string) => number;
 }
 
-const anyOf = (words: Readonly<Record<string, unknown>>): string => Object.keys(words).join("|");
+/** Without words it matches nothing. */
+const anyOf = (words: Readonly<Record<string, unknown>>): string => Object.keys(words).join("|") || "(?!)";
 
 /** The patterns of dictated words. */
 export function dictationOf(words: SpokenWords): Dictation {
@@ -72,8 +73,10 @@ function replaced(
   return { text: written + text.slice(at), starts: [...places, ...starts.slice(at)] };
 }
 
-/** Converts dictated text to typed text: "drill eight point five" → "DRILL 8.5", "see en em gee" → "CNMG",
- * "half inch UNC tap" → "1/2 INCH UNC TAP". */
+/**
+ * Converts dictated text to typed text: "drill eight point five" → "DRILL 8.5", "see en em gee" → "CNMG", "half inch UNC
+ * tap" → "1/2 INCH UNC TAP".
+ */
 export function asTyped(
   readable: Readable,
   { number, fraction, inchPart, letterRun, oneLetter, letters, valueOf, partsOf }: Dictation,
