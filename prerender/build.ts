@@ -84,13 +84,11 @@ async function bundleAll() {
   const [belowStyle, enquiryStyle] = [["below", below] as const, ["enquiry", enquiry] as const].map(
     ([name, text]) => assets.add(`/assets/${name}.css`, new TextEncoder().encode(text.trim())),
   );
-  const overlaySheets = overlayStyles.map((name) => new TextDecoder().decode(assets.files.get(name)));
-  const coverStyle = [below, ...overlaySheets].map((text) => text.trim()).join("");
   return {
     files: assets.files,
     machines,
     renderer,
-    shell: { style, ownStyle, coverStyle, script, belowStyle, enquiryStyle, ...pages },
+    shell: { style, ownStyle, script, belowStyle, enquiryStyle, overlayStyles, ...pages },
   };
 }
 
@@ -179,9 +177,8 @@ async function buildSite(
     files: keptFiles(assets.files),
   };
   outputs.set("sw.js", await bundleWorker(root, kept));
-  const { style, ownStyle, coverStyle } = bundles.shell;
-  const styleHashes = [style, ownStyle, coverStyle].map(
-    (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
+  const styleHashes = [bundles.shell.style, bundles.shell.ownStyle].map(
+    (style) => `sha256-${createHash("sha256").update(style).digest("base64")}`,
   );
   outputs.set("_headers", headersFile({ styleHashes, settings }));
   outputs.set("_redirects", redirectsText(content.redirects));

@@ -48,21 +48,17 @@ export interface PageProps {
   drawn: CategoryData | undefined;
   /** Address of the style sheet for everything below the hero. */
   belowStyle?: string | undefined;
+  /** Addresses of the style sheets that only the overlay needs. */
+  overlayStyles?: string[] | undefined;
 }
 
 /** The one page: its sections, in order. */
 export function Page(props: PageProps) {
-  const { data, drawn, belowStyle } = props;
+  const { data, drawn, belowStyle, overlayStyles = [] } = props;
   const store = new CatalogueStore(data.catalogueFiles, drawn);
   const queries = new QueryClient({ categories: data.catalogueFiles, search: data.searchFile });
   return (
     <>
-      {/* Before the page that it covers, so that it is painted first, and nothing of the page is fetched for it. */}
-      {drawn && (
-        <Island name="overlay">
-          <Overlay {...data.overlay} store={store} queries={queries} />
-        </Island>
-      )}
       <Loader company={data.header.company} />
       <div id="page" inert={drawn !== undefined}>
         {/* At this place, because the parser stops for it: the loading screen is painted first, and nothing is painted unstyled. */}
@@ -123,7 +119,9 @@ export function Page(props: PageProps) {
           person={data.header}
         />
       </Island>
-      {!drawn && <Island name="overlay" />}
+      {/* At this place and not in the head: the page above is painted without waiting for them. */}
+      {drawn && overlayStyles.map((address) => <link key={address} rel="stylesheet" href={address} />)}
+      <Island name="overlay">{drawn && <Overlay {...data.overlay} store={store} queries={queries} />}</Island>
     </>
   );
 }

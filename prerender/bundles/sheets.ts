@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /*
  * The file name of a style sheet determines when it loads. `x.first.module.css` is inlined (first screen).
  * `x.module.css` is in one file with all parts below the first screen or over the page. `x.late.module.css` loads with
- * the first script that draws it. A category's page inlines both. `x.alone.module.css` is for the pages other than the main one: it is inlined there,
+ * the first script that draws it. `x.alone.module.css` is for the pages other than the main one: it is inlined there,
  * with those first sheets that all pages share (in `styles/` and `ui/`). `x.both.module.css` loads with the script and
  * is also inlined in those pages. `x.css?alone` is a copy of any other sheet for them. The visitors' private pages link
  * their own. A test compares the names with the built pages (e2e/loading/late-styles.spec.ts).

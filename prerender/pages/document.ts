@@ -8,8 +8,6 @@ export interface DocumentParts {
   body: string;
   /** Inlined style sheet of the first screen; the same text on every page, so that the CSP needs one hash. May be empty. */
   style: string;
-  /** A second inlined sheet, also the same on all pages that have it. */
-  coverStyle?: string;
   /** Addresses of style sheets that the first paint waits for. */
   sheets?: string[];
   /** Path of the canonical address; undefined for pages that search engines must not index. */
@@ -101,7 +99,6 @@ export function renderDocument(parts: DocumentParts): string {
     // Early: it is on its way before the first layout asks for it, and less text shifts.
     font && `<link rel="preload" href="${font}" as="font" crossorigin>`,
     style && `<style>${style}</style>`,
-    parts.coverStyle && `<style>${parts.coverStyle}</style>`,
     ...(parts.sheets ?? []).map((address) => `<link rel="stylesheet" href="${address}">`),
     // Low priority: the first paint doesn't need it, and the hero's picture goes first.
     script && `<script type="module" src="${script}" fetchpriority="low"></script>`,

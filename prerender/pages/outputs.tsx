@@ -53,8 +53,8 @@ export interface OutputParts extends MaterialParts {
   script: string;
   /** Address of the style sheet of the visitors' private pages, if it is a file. */
   enquiryStyle?: string;
-  /** What a category's page inlines beside the main page's style: its list is painted first. */
-  coverStyle?: string;
+  /** Addresses of the overlay's style sheets, if they are files. */
+  overlayStyles?: string[];
   /** Address of the script of the pages other than the main one and the calculator's. */
   ownScript?: string;
   /** The calculator's page: address of its script, and of its style sheets if they are files. */
@@ -77,7 +77,7 @@ export interface OutputParts extends MaterialParts {
 
 /** Every text file of the site, by its path in dist/. */
 export async function renderOutputs(parts: OutputParts): Promise<Map<string, string>> {
-  const { content, style, ownStyle, script, belowStyle, coverStyle, publicUrl, only } = parts;
+  const { content, style, ownStyle, script, belowStyle, overlayStyles, publicUrl, only } = parts;
   const { ownScript } = parts;
   const company = content.company.name;
   const material = materialOf(parts);
@@ -97,16 +97,14 @@ export async function renderOutputs(parts: OutputParts): Promise<Map<string, str
     // Search engines shouldn't index a place without products, or an unknown place.
     const isIndexed = !isLost && (isHome || count > 0);
     const title = isLost ? lostTitle : pageTitle;
-    const cover = props.drawn && coverStyle;
     const document = renderDocument({
       ...shell,
       title: isHome && !isLost ? homeTitle(content) : title(content.categories, selection, company),
       description: isHome
         ? content.page.description
         : pageDescription(content.categories, selection, count, content.company),
-      body: await toHtml(<Page {...props} belowStyle={cover ? undefined : belowStyle} />),
+      body: await toHtml(<Page {...props} belowStyle={belowStyle} overlayStyles={overlayStyles} />),
       script,
-      ...(cover && { coverStyle: cover }),
       data: props.data,
       ...(isIndexed && {
         canonicalPath: isHome ? "/" : addressOf(selection),

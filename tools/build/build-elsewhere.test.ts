@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import {
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -74,10 +73,8 @@ describe("a build of another content into another folder", () => {
 
   it("can be served, with the style hashes of its own pages", () => {
     const { distDir, styleHashes } = readBuildOutput(out);
-    const [category = ""] = globSync("products/*/index.html", { cwd: distDir });
-    const hashes = ["index.html", "404.html", category].map((name) => {
-      const html = readFileSync(join(distDir, name), "utf8");
-      const style = [...html.matchAll(/<style>(.*?)<\/style>/gs)].at(-1)?.[1] ?? "";
+    const hashes = ["index.html", "404.html"].map((name) => {
+      const style = /<style>(.*?)<\/style>/s.exec(readFileSync(join(distDir, name), "utf8"))?.[1] ?? "";
       return `sha256-${createHash("sha256").update(style).digest("base64")}`;
     });
     expect(styleHashes).toEqual(hashes);
