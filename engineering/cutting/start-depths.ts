@@ -77,6 +77,12 @@ function ofClass(rows: TurningDepths, name: ChipClass): Depths {
   return { finishing, medium, roughing }[name];
 }
 
+/** The published depths of a class in a workpiece group; undefined where no source is known. */
+export function classDepths(tool: Tool, group: WorkpieceGroup, name: ChipClass): StartRange<Mm> | undefined {
+  const rows = turningDepths(tool, group);
+  return rows && ofClass(rows, name);
+}
+
 /** Depths of turning for the classes that the application names, medium where it names none; begins at the lightest. */
 function turningRule(tool: Tool, group: WorkpieceGroup): Depths | undefined {
   const rows = turningDepths(tool, group);

@@ -27,6 +27,11 @@ const turningFeeds: Readonly<Record<ChipClass, { low: MmPerTurn; high: MmPerTurn
  */
 const heatResistant = { low: 0.1, start: 0.15, high: 0.2 };
 
+/** The feed from which a class of chipbreaker breaks chips in turning, mm/rev. */
+export function leastFeed(name: ChipClass): MmPerTurn {
+  return turningFeeds[name].low;
+}
+
 /**
  * Feed of a turning insert, mm/rev, for the cuts that its application names, medium where it names none. The feed stays
  * below half the corner radius, or the surface and the corner suffer. Undefined for hardened steel, of which no source of

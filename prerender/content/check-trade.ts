@@ -12,6 +12,7 @@ import {
   findTooWideBars,
   findWithoutInsert,
 } from "../trade-rules/check-catalogue-wide.ts";
+import { checkChipClass } from "../trade-rules/check-chip-class.ts";
 import { checkEveryTool } from "../trade-rules/check-every-tool.ts";
 import { checkHolder, checkThreadingHolder } from "../trade-rules/check-holder.ts";
 import { checkCutter, checkGroove, checkUDrill } from "../trade-rules/check-indexable.ts";
@@ -35,6 +36,7 @@ const rulesOfKinds: Record<Family["kind"], Rule> = {
 
 /** The rules of families that the rule of their kind doesn't hold for. */
 const rules: Partial<Record<ToolFamily, Rule>> = {
+  "turning-insert": (tool) => [...checkInsert(tool), ...checkChipClass(tool)],
   "threading-holder": checkThreadingHolder,
   "threading-insert": checkLaydownInsert,
   "grooving-insert": (tool) =>

@@ -28,6 +28,18 @@ describe("an insert is refused", () => {
     );
   });
 
+  it("when its corner is too small for the class of its chipbreaker", () => {
+    expect(specificationFaults("tur-st-cnmg120404-p15", "application", "Roughing")).toContain(
+      'specifications.application: expected a lighter class than roughing (roughing feeds from 0.3 mm/rev, RE 0.4 mm takes 0.2), found "Roughing".',
+    );
+  });
+
+  it("when its own depth is none of its class", () => {
+    expect(specificationFaults("tur-st-cnmg120404-p15", "depth", "2.5–4.0 mm")).toBe(
+      'specifications.depth: expected a depth within 0.5–1.5 mm (application: finishing), found "2.5–4.0 mm".',
+    );
+  });
+
   it("when its thickness is said wrongly", () => {
     const words = "55° double-sided insert, 4.76 mm thick.";
     expect(faultMessage("tur-st-dnmg150608-p25", ["description"], words)).toContain(
