@@ -92,6 +92,35 @@ test("a mill's overhang has a gauge length where the holder's is typed", async (
   await expect(fact(overlay, "In the cut")).toContainText("(taper)");
 });
 
+test("a face mill with its inserts stands below the gauge line by its arbor, whose deflection its diameter gives", async ({
+  page,
+}) => {
+  const overlay = await openShared(page, "/products/milling/indexable/cutters#mil-cu-45-80");
+  await part(overlay).getByRole("button", { name: "Put it together" }).click();
+  await expect(fact(overlay, "Inserts")).toHaveText("6 × SEKN 1203AFTN");
+  await expect(part(overlay)).toContainText("With the arbor's length and diameter typed");
+  await part(overlay).getByRole("textbox", { name: "Gauge line to the cutter's seat" }).fill("60");
+  await part(overlay).getByRole("textbox", { name: "Arbor diameter" }).fill("27");
+  await expect(fact(overlay, "Gauge length")).toHaveText("110 mm");
+  await expect(fact(overlay, "Deflection")).toHaveText(/µm$/);
+  await expect(page).toHaveURL(/barDiameter~27,nose~60/);
+  await part(overlay).getByRole("button", { name: "Card for the setup sheet" }).click();
+  await expect(page.getByRole("dialog", { name: "Setup card" })).toContainText("Cutter");
+});
+
+test("a parting insert finds its blade, and the card says what of the deflection can't be said", async ({
+  page,
+}) => {
+  const overlay = await openShared(
+    page,
+    "/products/grooving-parting/parting-tools/inserts?assembly=par-in-300n,par-bl-32-3,,overhang~30#par-in-300n",
+  );
+  await expect(part(overlay).getByRole("combobox", { name: "Blade" })).toBeVisible();
+  await expect(part(overlay).getByRole("img")).toHaveAccessibleName(/Overhang OH 30/);
+  await expect(fact(overlay, "Parts bars up to")).toHaveText("Ø60 mm");
+  await expect(part(overlay)).toContainText("no value gives the blade's thickness");
+});
+
 test("tools that aren't put together have no such part", async ({ page }) => {
   const overlay = await openShared(page, "/products/drilling/solid-carbide/drills#dri-sd-33-3d");
   await expect(overlay.getByRole("heading", { level: 2 })).toBeVisible();

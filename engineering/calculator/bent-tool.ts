@@ -6,6 +6,11 @@ export function shankBend(force: Newton, overhang: Mm, height: Mm, width: Mm): M
   return (4 * force * overhang ** 3) / (STEEL * width * height ** 3);
 }
 
+/** How far a round rod of steel is bent at its end: F · L³ ÷ (3 · E · I), I = π · d⁴ ÷ 64. */
+export function rodBend(force: Newton, overhang: Mm, diameter: Mm): Micrometre {
+  return (64 * force * overhang ** 3) / (3 * Math.PI * STEEL * diameter ** 4);
+}
+
 /** How much larger a shaft is turned by a corner that stands this much below the centre. */
 export function largerBy(bend: Micrometre, diameter: Mm): Micrometre {
   const radius = 1000 * (diameter / 2);

@@ -15,7 +15,8 @@ export const barReaches = {
   carbide: { diameters: 6, modulus: CARBIDE },
 } as const;
 
-const cutForce: Formula = {
+/** The force along the cutting speed. */
+export const cutForce: Formula = {
   gives: "cutForce",
   needs: ["power", "efficiency", "speed"],
   text: "60 000 · {power} · {efficiency} ÷ {speed}",

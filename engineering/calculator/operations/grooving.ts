@@ -1,5 +1,6 @@
 import type { Formula } from "../formula.ts";
 import { feedFormulas, forceFormula, speedFormulas, torqueFormula } from "./common-formulas.ts";
+import { cutForce } from "./deflection.ts";
 import type { Operation } from "./operation.ts";
 
 const general = "General formula of grooving: turning with the groove's width as depth of cut";
@@ -31,6 +32,7 @@ const formulas: Formula[] = [
       (grooveWidth * feed * speed * force) / (60_000 * efficiency),
   },
   torqueFormula,
+  cutForce,
 ];
 
 const inside: NonNullable<Operation["contradiction"]> = ({ diameter = 0, innerDiameter = 0 }) =>

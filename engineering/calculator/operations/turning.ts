@@ -92,10 +92,11 @@ export const boring: Operation = {
     { name: "feed", start: 0.15 },
     { name: "depth", start: 1 },
     { name: "angle", start: 90 },
+    { name: "circle", start: 0 },
     { name: "radius", start: 0.4 },
     { name: "length", start: 50 },
   ],
-  optional: ["angle", "radius", "length"],
+  optional: ["angle", "circle", "radius", "length"],
   formulas: [...cuttingFormulas, straightTime, ...barDeflection],
   answers: ["turns", "tableFeed", "deflection", "slenderness"],
   contradiction: ({ diameter = 0, barDiameter = 0 }) =>

@@ -11,9 +11,23 @@ const facing = new Set(["F", "K", "U", "W", "Y"]);
 /** An insert in its holder: its face with the corner at 0, and where its main edge points, degrees. */
 export interface HeldInsert {
   outline: Outline;
-  mainEdge: Degrees;
+  /** Undefined of a round insert, which has neither edge angle nor corner. */
+  mainEdge?: Degrees;
   /** How far a corner radius of 1 mm stands back from the sharp corner: along the tool, and across it. */
-  setback: Point<number>;
+  setback?: Point<number>;
+}
+
+/** A round insert in its holder: functional length and width are measured to its tangents (ISO 5610). */
+export function heldRound(diameter: Mm): HeldInsert {
+  const r = diameter / 2;
+  const quarter = Math.tan(Math.PI / 8);
+  const points: Point[] = [
+    [diameter, r],
+    [r, diameter],
+    [0, r],
+    [r, 0],
+  ];
+  return { outline: { layer: "CUT", vertices: points.map((at) => ({ at, bulge: quarter })) } };
 }
 
 /**

@@ -2,10 +2,11 @@ import { radiansOf } from "../../units/convert.ts";
 import type { Degrees, Mm } from "../../units/units.ts";
 import type { Tool } from "../../values/tool.ts";
 import { edgeFigure } from "../../values/edge.ts";
-import { formatSeat } from "../../values/seat.ts";
+import { formatSeat, type Seat } from "../../values/seat.ts";
 import { valuesOf } from "../../values/values.ts";
 import { decodeHolder, type HolderDesignation } from "../../designation/holder-designation.ts";
 import type { InsertDesignation } from "../../designation/insert-designation.ts";
+import { circlesOf } from "../../designation/insert-circles.ts";
 import { circle, type Point, type Vertex } from "../geometry.ts";
 import {
   cross,
@@ -16,7 +17,7 @@ import {
   type DrawnView,
   type ToolDrawing,
 } from "./drawn-view.ts";
-import { heldInsert } from "./held-insert.ts";
+import { heldInsert, heldRound, type HeldInsert } from "./held-insert.ts";
 import { hullOf, openForm, openFormMark } from "./open-form.ts";
 import { squareEnd } from "./shank-end.ts";
 
@@ -55,8 +56,8 @@ function endView(holder: HolderDesignation, bore: Mm | undefined, tip: Mm): Draw
 
 /** A holder's drawing, and what else stands on it is measured from. */
 export interface HolderDrawing extends ToolDrawing {
-  /** The hand as a sign, where the corner is across the tool, and the setback of a corner radius of 1 mm. */
-  nose: { hand: 1 | -1; tip: Mm; setback: Point<number> };
+  /** The hand as a sign, where the corner is across the tool, and the setback of a corner radius of 1 mm: none of a round insert. */
+  nose: { hand: 1 | -1; tip: Mm; setback?: Point<number> };
 }
 
 /**
@@ -69,9 +70,15 @@ export function holderView(tool: Tool, seated?: InsertDesignation): HolderDrawin
   const { insert: seat, width, length: overall, diameter, edge } = valuesOf(tool);
   const [functional, length, angle] = [width?.max, overall?.max, edgeFigure(edge, "KAPR")];
   if (holder.kind === "refusal" || seat?.family !== "iso") return undefined;
-  if (functional === undefined || length === undefined || angle === undefined) return undefined;
+  if (functional === undefined || length === undefined) return undefined;
   const isBar = holder.kind === "bar";
-  const held = heldInsert(holder.head, seat.thickness, angle, isBar, seated);
+  const round = roundOf(seat);
+  const held =
+    round !== undefined
+      ? heldRound(round)
+      : angle !== undefined
+        ? heldInsert(holder.head, seat.thickness, angle, isBar, seated)
+        : undefined;
   if (!held) return undefined;
   const wide = isBar ? holder.diameter : holder.width;
   const w = wide / 2;
@@ -111,13 +118,7 @@ export function holderView(tool: Tool, seated?: InsertDesignation): HolderDrawin
       keys: ["shank", "size"],
       place: { kind: "y", side: "right", from: [length, -w], to: [length, w] },
     },
-    {
-      name: "Cutting edge angle",
-      symbol: "KAPR",
-      text: `KAPR ${figure(angle)}°`,
-      keys: ["edge"],
-      place: { kind: "leader", at: edgePoint(held.mainEdge, deep, tip, hand), end: "arrow" },
-    },
+    ...edgeDimension(held, { angle, deep, tip, hand, round }),
     {
       name: "Insert",
       text: seated?.code ?? formatSeat(seat),
@@ -144,16 +145,55 @@ export function holderView(tool: Tool, seated?: InsertDesignation): HolderDrawin
     title: isBar ? "From above, and from behind in its smallest bore" : "From above and from behind",
     isLong: true,
     notes: [
-      `Head: form not to scale, because no standard gives it.${seated ? "" : " The insert is drawn with a sharp corner."}`,
+      `Head: form not to scale, because no standard gives it.${seated || round !== undefined ? "" : " The insert is drawn with a sharp corner."}`,
     ],
     outlines: [],
-    nose: { hand, tip, setback: held.setback },
+    nose: { hand, tip, ...(held.setback && { setback: held.setback }) },
   };
 }
 
-/** The middle of the main edge. */
-function edgePoint(mainEdge: Degrees, deep: Mm, tip: Mm, hand: number): Point {
+/** The diameter of a seat for round inserts; undefined for other seats, and where its code leaves it open. */
+function roundOf(seat: Extract<Seat, { family: "iso" }>): Mm | undefined {
+  if (seat.shape !== "R") return undefined;
+  const [diameter, ...others] = circlesOf("R", seat.size, seat.roundness ?? "");
+  return others.length > 0 ? undefined : diameter;
+}
+
+interface EdgePlace {
+  angle: Degrees | undefined;
+  deep: Mm;
+  tip: Mm;
+  hand: 1 | -1;
+  round: Mm | undefined;
+}
+
+/** How the main edge stands, at its middle; of a round insert its radius. */
+function edgeDimension({ mainEdge }: HeldInsert, { angle, deep, tip, hand, round }: EdgePlace): Dimension[] {
+  if (round !== undefined) {
+    const off = (round / 2) * (1 - Math.SQRT1_2);
+    return [
+      {
+        name: "Radius of the round insert",
+        text: `R${figure(round / 2)}`,
+        keys: ["edge", "insert"],
+        place: { kind: "leader", at: [off, tip + hand * off], end: "arrow" },
+      },
+    ];
+  }
+  if (angle === undefined || mainEdge === undefined) return [];
   const along = deep * 0.4;
-  const angle = radiansOf(mainEdge);
-  return [along * Math.cos(angle), tip + hand * along * Math.sin(angle)];
+  const turn = radiansOf(mainEdge);
+  return [
+    {
+      name: "Cutting edge angle",
+      symbol: "KAPR",
+      text: `KAPR ${figure(angle)}°`,
+      keys: ["edge"],
+      place: {
+        kind: "leader",
+        at: [along * Math.cos(turn), tip + hand * along * Math.sin(turn)],
+        end: "arrow",
+      },
+    },
+  ];
 }

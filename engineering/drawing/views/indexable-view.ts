@@ -33,20 +33,21 @@ interface Figures {
   length: Mm | undefined;
   /** Of the shank, or of the bore. */
   inner: Mm;
+  /** How much of it is to be seen at least where no value gives the length. */
+  stickOut: Mm;
   isBore: boolean;
 }
 
-function figuresOf(tool: Tool): Figures | undefined {
+function figuresOf(tool: Tool, stickOut: Mm): Figures | undefined {
   const { shank, ...values } = valuesOf(tool);
   const [diameter, depth, length] = [values.diameter?.max, values.depth?.max, values.length?.max];
   const inner = shank?.sides[0]?.mm;
   if (!diameter || !depth || !inner || (length !== undefined && depth >= length)) return undefined;
-  return { diameter, depth, length, inner, isBore: /^bore\b/.test(shank?.note ?? "") };
+  return { diameter, depth, length, inner, stickOut, isBore: /^bore\b/.test(shank?.note ?? "") };
 }
 
 function openLength({ length, isBore }: Figures): string[] {
-  if (length !== undefined) return [];
-  return [isBore ? "No value gives its height." : "No value gives the overall length."];
+  return length !== undefined ? [] : [`No value gives ${isBore ? "its height" : "the overall length"}.`];
 }
 
 function sideView(
@@ -57,7 +58,7 @@ function sideView(
 ): DrawnView {
   const { diameter, depth, inner, isBore } = figures;
   // What isn't known is drawn broken, long enough to be seen as a shank or a bore.
-  const length = figures.length ?? depth + inner * 2.5;
+  const length = figures.length ?? Math.max(depth + inner * 2.5, figures.stickOut + inner);
   const isOpen = figures.length === undefined;
   const [r, s] = [diameter / 2, inner / 2];
   const back = Math.max(...cut.vertices.map(({ at: [, y] }) => y));
@@ -134,8 +135,8 @@ function sideView(
 }
 
 /** An indexable milling cutter from the side and from its face; undefined without a cutting edge angle. */
-export function cutterView(tool: Tool): ToolDrawing | undefined {
-  const figures = figuresOf(tool);
+export function cutterView(tool: Tool, stickOut: Mm = 0): ToolDrawing | undefined {
+  const figures = figuresOf(tool, stickOut);
   const { edge, flutes } = valuesOf(tool);
   const slant = edgeFigure(edge, "KAPR");
   const teeth = flutes?.count;
@@ -209,8 +210,8 @@ export function cutterView(tool: Tool): ToolDrawing | undefined {
 }
 
 /** An indexable drill from the side and from its point: what it sweeps, and its shank. */
-export function indexableDrillView(tool: Tool): ToolDrawing | undefined {
-  const figures = figuresOf(tool);
+export function indexableDrillView(tool: Tool, stickOut: Mm = 0): ToolDrawing | undefined {
+  const figures = figuresOf(tool, stickOut);
   if (!figures || figures.isBore) return undefined;
   const { diameter, depth } = figures;
   const cut = swept(diameter, depth, 90);

@@ -13,10 +13,10 @@ import { WorkpieceOptions } from "../../calculator/inputs/workpiece-options.tsx"
 import { useUnits } from "../../units/stored-units.ts";
 import { DrawingPaper } from "../drawing/drawing-paper.tsx";
 import drawingCss from "../drawing/drawing.late.module.css";
-import type { Assembly } from "./assembly.ts";
+import { bodyName, type Assembly } from "./assembly.ts";
 import type { Card } from "./assembly-card.tsx";
 import { addressWithChoice, choiceText, type Choice } from "./assembly-address.ts";
-import { assemblyFacts, assemblyWarnings } from "./assembly-facts.ts";
+import { assemblyFacts, assemblyWarnings, bendOf, unsaidBend } from "./assembly-facts.ts";
 import { CardButton } from "./card-button.tsx";
 import { cutFacts, sureness } from "./card-words.ts";
 import { cutFields, cutOf } from "./assembly-cut.ts";
@@ -34,9 +34,20 @@ interface AssemblyBenchProps {
 /** The drawing's place on a card. */
 const CARD: Paper = { width: 500, height: 270, isNarrow: false };
 
-const bodyNames = { holder: "Holder", bar: "Boring bar" } as const;
+/** What the field of the gauge line asks, of tools that a machine's spindle holds. */
+const noseLabels: Partial<Record<Assembly["kind"], string>> = {
+  mill: "Gauge line to nose (optional)",
+  drill: "Gauge line to nose (optional)",
+  shell: "Gauge line to the cutter's seat (optional)",
+};
 
 const unlit = { lit: undefined, onLight: () => {} };
+
+/** An insert's bars and holders stand in one list. */
+function partnerLabel(assembly: Assembly): string {
+  const { kind } = assembly;
+  return kind === "holder" || kind === "bar" ? "Holder" : bodyName(assembly);
+}
 
 /** Fields, drawing and figures of tools that are put together. */
 export function AssemblyBench({ tool, partners, assembly, choice, change }: AssemblyBenchProps) {
@@ -58,13 +69,18 @@ export function AssemblyBench({ tool, partners, assembly, choice, change }: Asse
   if (!drawing || !papers) return null;
   const errors = cut?.errors ?? {};
   const partner = tool.id === assembly.body.id ? assembly.insert : assembly.body;
-  const asked = cutFields[kind].filter(([name]) => start !== undefined || name === "overhang");
+  const asked = cutFields(assembly).filter(([name]) => start !== undefined || name === "overhang");
   const isSound = Object.keys(errors).length === 0;
   const figures = (isSound && cut?.answer.figures) || {};
-  const facts = assemblyFacts(assembly, { overhang, nose, figures, setback: drawing.nose?.setback, units });
-  const warnings = assemblyWarnings(assembly, overhang, isSound ? (cut?.answer.warnings ?? []) : []).map(
+  const arbor = parseFigure(choice.typed.barDiameter ?? "") || undefined;
+  const inputs = { overhang, nose, arbor, figures, setback: drawing.nose?.setback, units };
+  const facts = assemblyFacts(assembly, inputs);
+  const bend = bendOf(assembly, inputs);
+  const unsaid = isSound && start ? unsaidBend(assembly, bend) : "";
+  const warnings = assemblyWarnings(assembly, inputs, isSound ? (cut?.answer.warnings ?? []) : []).map(
     (each) => (units === "inch" ? inchText(each) : each),
   );
+  const noseLabel = noseLabels[kind];
 
   function put(part: Partial<Choice>): void {
     setChanged(true);
@@ -93,7 +109,7 @@ export function AssemblyBench({ tool, partners, assembly, choice, change }: Asse
             {
               code: each.specifications.size ?? each.name,
               order: each.orderCode ?? "",
-              as: each === assembly.insert ? "Insert" : kind === "mill" ? each.name : bodyNames[kind],
+              as: each === assembly.insert ? "Insert" : bodyName(assembly),
             },
           ]
         : [],
@@ -102,7 +118,7 @@ export function AssemblyBench({ tool, partners, assembly, choice, change }: Asse
     label,
     facts,
     cut: isSound && cut ? cutFacts(cut, units) : [],
-    notes: [...sureness(kind), ...warnings],
+    notes: [...sureness(assembly, bend !== undefined), ...warnings],
     link: new URL(addressWithChoice(location, choiceText(tool.id, pinned)), location.origin).href,
   });
   const groups = workpieceLetters.filter((group) => start?.values.some((value) => value.group === group));
@@ -112,7 +128,7 @@ export function AssemblyBench({ tool, partners, assembly, choice, change }: Asse
         {partners.length > 0 && (
           <ChoiceField
             name="assembly-with"
-            label={partner === assembly.insert ? "Insert" : "Holder"}
+            label={partner === assembly.insert ? "Insert" : partnerLabel(assembly)}
             value={partner?.id ?? ""}
             onChange={(partner) => put({ partner, workpiece: "", typed: {} })}
           >
@@ -151,11 +167,11 @@ export function AssemblyBench({ tool, partners, assembly, choice, change }: Asse
             onChange={(text) => put({ typed: { ...choice.typed, [name]: text } })}
           />
         ))}
-        {kind === "mill" && (
+        {noseLabel && (
           <QuantityField
             name="length"
             field="assembly-nose"
-            label="Gauge line to nose (optional)"
+            label={noseLabel}
             value={choice.nose}
             onChange={(text) => put({ nose: text })}
           />
@@ -186,6 +202,7 @@ export function AssemblyBench({ tool, partners, assembly, choice, change }: Asse
           No source of start values is known for these tools: force and deflection aren&apos;t worked out.
         </p>
       )}
+      {unsaid !== "" && <p className={blocks.note}>{unsaid}</p>}
       {!isSound && (
         <p className={blocks.notice}>Beside a field that can&apos;t be read no figure of the cut is shown.</p>
       )}

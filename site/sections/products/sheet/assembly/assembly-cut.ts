@@ -6,14 +6,43 @@ import { startOpening } from "../../calculator/start-opening.ts";
 import type { Assembly } from "./assembly.ts";
 import type { Choice } from "./assembly-address.ts";
 
-/** The fields of the cut by kind, in the order of setting up. */
-export const cutFields: Readonly<
-  Record<Assembly["kind"], readonly (readonly [QuantityName, label?: string])[]>
-> = {
+type Fields = readonly (readonly [QuantityName, label?: string])[];
+
+const turned: Record<"holder" | "bar", Fields> = {
   holder: [["overhang"], ["diameter", "Workpiece diameter"], ["feed"], ["depth"]],
   bar: [["overhang"], ["diameter", "Bore"], ["feed"], ["depth"]],
-  mill: [["overhang"], ["toothFeed"], ["depth"], ["width"]],
 };
+const grooved: Fields = [
+  ["overhang"],
+  ["diameter", "Outer diameter"],
+  ["innerDiameter", "Diameter of the groove's ground"],
+  ["feed"],
+];
+
+/** The fields of the cut, in the order of setting up. */
+export function cutFields({ kind, work }: Pick<Assembly, "kind" | "work">): Fields {
+  switch (work) {
+    case "turning":
+      return turned[kind === "bar" ? "bar" : "holder"];
+    case "threading":
+      return [["overhang"], ["diameter", "Thread diameter"], ["pitch"]];
+    case "grooving":
+      return kind === "bar"
+        ? [["overhang"], ["innerDiameter", "Bore"], ["diameter", "Diameter of the groove's ground"], ["feed"]]
+        : grooved;
+    case "parting":
+      return [["overhang"], ["diameter", "Outer diameter"], ["innerDiameter", "Bore (0: none)"], ["feed"]];
+    case "drilling":
+      return [["overhang"], ["feed"]];
+    default:
+      return [
+        kind === "shell" ? ["barDiameter", "Arbor diameter (optional)"] : ["overhang"],
+        ["toothFeed"],
+        ["depth"],
+        ["width"],
+      ];
+  }
+}
 
 /** The cut of an assembly worked out; undefined where nothing says how its tools cut. */
 export function cutOf(

@@ -2,10 +2,10 @@ import { describe, expect, it, test } from "vitest";
 import { startValuesOf } from "#engineering/cutting/start-values.ts";
 import { fitIndex, partnersOf } from "../../../../catalogue/relations/fits.ts";
 import { realProduct, realProducts } from "../../../../catalogue/testing/real-catalogue.ts";
-import { addressWithChoice, choiceText, noChoice, readChoice } from "./assembly-address.ts";
+import { noChoice } from "./assembly-address.ts";
 import { assemblyOf, isPartner, type Assembly } from "./assembly.ts";
 import { cutOf } from "./assembly-cut.ts";
-import { assemblyFacts, assemblyWarnings, bendOf } from "./assembly-facts.ts";
+import { assemblyFacts, assemblyWarnings, bendOf, unsaidBend } from "./assembly-facts.ts";
 import { drawAssembly } from "./draw-assembly.ts";
 
 function tool(id: string) {
@@ -23,10 +23,12 @@ function factsOf(assembly: Assembly, typed: Record<string, string> = {}, nose?: 
   const cut = cutOf(assembly, { ...noChoice, typed }, "mm");
   const overhang = Number(typed.overhang ?? assembly.overhang);
   const figures = cut?.answer.figures ?? {};
-  const facts = assemblyFacts(assembly, { overhang, nose, figures, units: "mm" });
+  const arbor = typed.barDiameter === undefined ? undefined : Number(typed.barDiameter);
+  const inputs = { overhang, nose, arbor, figures, units: "mm" } as const;
+  const facts = assemblyFacts(assembly, inputs);
   return {
     figures,
-    warnings: assemblyWarnings(assembly, overhang, cut?.answer.warnings ?? []).join(" "),
+    warnings: assemblyWarnings(assembly, inputs, cut?.answer.warnings ?? []).join(" "),
     text: (name: string) => facts.find((each) => each.name === name)?.text,
     sure: facts.map(({ sure }) => sure).join(" "),
   };
@@ -75,7 +77,7 @@ test("a square shank is pressed down by little, which hardly changes the diamete
   const { figures, text } = factsOf(holder, { overhang: "40" });
   // By hand: F · 40³ ÷ (3 · 210 000 · 25⁴ ÷ 12) mm.
   const bend = ((figures.cutForce ?? 0) * 40 ** 3 * 12) / (3 * 210_000 * 25 ** 4);
-  expect(bendOf(holder, { ...figures, overhang: 40 })).toBeCloseTo(1000 * bend, 6);
+  expect(bendOf(holder, { figures, overhang: 40 })).toBeCloseTo(1000 * bend, 6);
   expect(text("In the cut")).toContain("less than 0.1 µm on the diameter");
 });
 
@@ -103,38 +105,142 @@ test("a ball nose has no deflection: no source of its start values is known", ()
   expect(factsOf(ball).text("Overhang OH")).toMatch(/ × D$/);
 });
 
-test("whatever fits in the range is put together and drawn, or left out as a whole", () => {
+test("a round insert is drawn in its holder, and its deepest cut is from its own diameter", () => {
+  const holder = {
+    ...tool("tur-ho-pclnr2525m12"),
+    id: "round",
+    specifications: {
+      ...tool("tur-ho-pclnr2525m12").specifications,
+      size: "SRSCR 2525 M12",
+      insert: "RC.. 1204M0",
+      edge: "Round insert",
+    },
+  };
+  const found = assemblyOf(holder, tool("tur-in-rcmt1204m0-p30"));
+  if (!found) throw new Error("Not put together.");
+  const drawing = drawAssembly(found, 40, undefined);
+  const dimensions = drawing?.views.flatMap((view) => view.dimensions) ?? [];
+  expect(dimensions.map(({ text }) => text)).toEqual(expect.arrayContaining(["R6", "32", "150", "OH 40"]));
+  const { text, figures, warnings } = factsOf(found, { depth: "1" });
+  // By hand: an edge 1 mm deep in a circle of 12 mm stands at sin = √(1 − (1 − 2 ÷ 12)²) = 0.5528.
+  expect(figures.sine).toBeCloseTo(0.5528, 4);
+  expect(text("Functional width WF")).toBe("32 mm");
+  expect(text("Deflection, about")).toMatch(/µm$/);
+  expect(warnings).toBe("");
+  expect(factsOf(found, { depth: "5" }).warnings).toContain("above this tool's 4 mm");
+});
+
+test("a threading bar says the smallest thread that it enters, and that no source gives its force", () => {
+  const found = assembled("thr-it-snr0016m16", "thr-ii-16ir150iso");
+  const { text, figures, warnings } = factsOf(found);
+  // By hand: 20 + 1.0825 · 1.5 = 21.62.
+  expect(text("Smallest thread")).toBe("Ø21.6 mm");
+  expect(text("Smallest bore DMIN")).toBe("Ø20 mm");
+  expect(text("Reach")).toBe("64 mm");
+  expect(figures.passes).toBeGreaterThan(4);
+  expect(text("Deflection, about")).toBeUndefined();
+  expect(unsaidBend(found, undefined)).toContain("no source gives the force");
+  expect(warnings).toBe("");
+  expect(factsOf(found, { overhang: "80" }).warnings).toContain("above 4 diameters");
+});
+
+test("a grooving holder cuts as deep as the one that says less, and is bent by width times feed", () => {
+  const found = assembled("gro-ex-ho-2525-3", "gro-ex-in-de-300");
+  const { text, figures, warnings } = factsOf(found);
+  expect(text("Cutting width CW")).toBe("3 mm");
+  expect(text("Deepest groove CDX")).toBe("16 mm");
+  // By hand: F = kc · b · f, the force of a mean turn, and the drive's losses aside.
+  const { force = 0, feed = 0, cutForce = 0 } = figures;
+  expect(cutForce).toBeCloseTo(force * 3 * feed, 6);
+  const bend = (cutForce * 37.5 ** 3 * 12) / (3 * 210_000 * 25 ** 4);
+  expect(text("Deflection, about")).toBe(`${(1000 * bend).toFixed(1)} µm`);
+  expect(warnings).toBe("");
+  // Of 1.8 mm, from 40 to 36.4 mm.
+  expect(factsOf(assembled("gro-ex-ho-2525-3", "gro-ex-in-160")).warnings).toBe("");
+  expect(factsOf(found, { innerDiameter: "6" }).warnings).toContain("17 mm deep, above the 16 mm");
+});
+
+test("a bar for grooves in a bore has the bore inside and the groove's ground outside", () => {
+  const found = assembled("gro-in-ho-2016-2", "gro-ex-in-de-200");
+  const { text, figures, warnings } = factsOf(found);
+  expect([figures.innerDiameter, figures.diameter]).toEqual([20, 24]);
+  const bend = (64 * (figures.cutForce ?? 0) * 64 ** 3) / (3 * Math.PI * 210 * 16 ** 4);
+  expect(text("Deflection, about")).toBe(`${bend < 10 ? bend.toFixed(1) : Math.round(bend)} µm`);
+  expect(text("In the cut")).toContain("ground comes out");
+  expect(warnings).toBe("");
+});
+
+test("a blade parts bars of twice its overhang, never of more than twice its deepest groove", () => {
+  const found = assembled("par-bl-32-3", "par-in-300n");
+  expect(factsOf(found).text("Parts bars up to")).toBe("Ø50 mm");
+  expect(factsOf(found, { overhang: "80" }).text("Parts bars up to")).toBe("Ø100 mm");
+  const { text, warnings } = factsOf(found, { diameter: "70" });
+  expect(warnings).toContain("stands out 25 mm, less than the cut is deep (35 mm)");
+  expect(text("Deflection, about")).toBeUndefined();
+  expect(unsaidBend(found, undefined)).toContain("blade's thickness");
+});
+
+test("a cutter with inserts stands below the gauge line by its height and its arbor, which bends", () => {
+  const found = assembled("mil-cu-45-80", "mil-in-sekn1203aftn");
+  const alone = factsOf(found);
+  expect(alone.text("Inserts")).toBe("6 × SEKN 1203AFTN");
+  expect(alone.text("Usable depth APMX")).toBe("6 mm");
+  expect(alone.text("Deflection, about")).toBeUndefined();
+  const { text, figures, sure } = factsOf(found, { barDiameter: "27" }, 60);
+  expect(text("Gauge length")).toBe("110 mm");
+  const bend = (64 * (figures.cutForce ?? 0) * 110 ** 3) / (3 * Math.PI * 210 * 27 ** 4);
+  expect(text("Deflection, about")).toBe(`${bend < 10 ? bend.toFixed(1) : Math.round(bend)} µm`);
+  expect(sure).toContain("spindle and seat give way too");
+  const texts = drawAssembly(found, 50, 60)?.views.flatMap((view) =>
+    view.dimensions.map((each) => each.text),
+  );
+  expect(texts).toEqual(expect.arrayContaining(["Ø80", "110", "SEKN 1203AFTN"]));
+});
+
+test("an end mill with inserts bends at least as a rod of steel does", () => {
+  const found = assembled("mil-cu-90-25", "mil-in-apkt1003pder");
+  // DIN 1835 B: 56 of 100 mm are held.
+  expect(found.overhang).toBe(44);
+  const { text, figures, sure } = factsOf(found);
+  const bend = (64 * (figures.cutForce ?? 0) * 44 ** 3) / (3 * Math.PI * 210 * 25 ** 4);
+  expect(text("Deflection, about")).toBe(`${bend < 10 ? bend.toFixed(1) : Math.round(bend)} µm`);
+  expect(sure).toContain("The pockets, clamping and machine give way too");
+});
+
+test("a U-drill says how deep it drills, and why it has no deflection", () => {
+  const found = assembled("dri-ud-28-3d", "dri-in-wcmx050308");
+  const { text, warnings } = factsOf(found, {}, 70);
+  expect(text("Deepest hole")).toBe("84 mm");
+  expect(text("Gauge length")).toBe(`${found.overhang + 70} mm`);
+  expect(text("Deflection, about")).toBeUndefined();
+  expect(unsaidBend(found, undefined)).toContain("two inserts' forces");
+  expect(warnings).toBe("");
+  expect(factsOf(found, { overhang: "60" }).warnings).toContain("less than the 84 mm");
+});
+
+test("whatever fits in the range is put together, drawn and cut without a warning, or left out as a whole", () => {
   const all = realProducts.map(({ id }) => tool(id));
   const index = fitIndex(all);
-  let drawn = 0;
+  const kinds = new Set<string>();
   for (const one of all.filter(isPartner)) {
     for (const { product } of partnersOf(index, one).filter((each) => isPartner(each.product))) {
       const assembly = assemblyOf(one, product);
       if (!assembly || !drawAssembly(assembly, assembly.overhang, undefined)) continue;
-      drawn += 1;
-      expect(factsOf(assembly).text("Functional length LF"), one.id).toMatch(/^\d+ mm$/);
+      kinds.add(`${assembly.kind}, ${assembly.work}`);
+      const { warnings, figures } = factsOf(assembly);
+      expect(warnings, `${one.id} with ${product.id}`).toBe("");
+      if (assembly.start) expect(figures.turns, `${one.id} with ${product.id}`).toBeGreaterThan(0);
     }
   }
-  expect(drawn).toBeGreaterThan(40);
-});
-
-test("an address opens the same again, and nothing of another tool's", () => {
-  const choice = {
-    partner: "tur-st-cnmg120408-p25",
-    workpiece: "en8-c45",
-    nose: "",
-    typed: { overhang: "40", feed: "0.2" },
-  };
-  const text = choiceText("tur-ho-pclnr2525m12", choice);
-  expect(text).toBe("tur-ho-pclnr2525m12,tur-st-cnmg120408-p25,en8-c45,overhang~40,feed~0.2");
-  expect(readChoice(text, "tur-ho-pclnr2525m12")).toEqual(choice);
-  expect(readChoice(text, "tur-ho-pclnr2020k12")).toBeUndefined();
-  expect(readChoice("a,b,no-such,feed~x,nose~70,evil~1,,", "a")).toEqual({
-    partner: "b",
-    workpiece: "",
-    nose: "70",
-    typed: {},
-  });
-  const at = { pathname: "/products/turning", search: "?q=cnmg&assembly=old", hash: "#a" };
-  expect(addressWithChoice(at, "a,b")).toBe("/products/turning?q=cnmg&assembly=a,b#a");
+  expect([...kinds].toSorted()).toEqual([
+    "bar, grooving",
+    "bar, threading",
+    "bar, turning",
+    "blade, parting",
+    "drill, drilling",
+    "holder, grooving",
+    "holder, turning",
+    "mill, milling",
+    "shell, milling",
+  ]);
 });

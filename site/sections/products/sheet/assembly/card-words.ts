@@ -7,7 +7,17 @@ import type { Assembly } from "./assembly.ts";
 import type { Fact } from "./assembly-facts.ts";
 
 /** What stands among a card's start values, in this order. */
-const shown: readonly QuantityName[] = ["speed", "turns", "feed", "toothFeed", "tableFeed", "depth", "width"];
+const shown: readonly QuantityName[] = [
+  "speed",
+  "turns",
+  "feed",
+  "toothFeed",
+  "tableFeed",
+  "depth",
+  "width",
+  "passes",
+  "threadDepth",
+];
 
 /** The start values of a cut. */
 export function cutFacts({ answer, inputs }: CalculatorState, units: LengthUnits): Fact[] {
@@ -30,13 +40,14 @@ export function cutFacts({ answer, inputs }: CalculatorState, units: LengthUnits
 }
 
 /** How sure a card's figures are, in few words. */
-export function sureness(kind: Assembly["kind"]): string[] {
+export function sureness({ kind, work }: Assembly, hasBend: boolean): string[] {
+  const isHeld = kind === "holder" || kind === "bar";
   return [
-    ...(kind === "mill"
-      ? []
-      : [
+    ...(isHeld && work === "turning"
+      ? [
           "LF and WF hold for the holder's reference insert: touch the corner off. Drawing to scale but for the head.",
-        ]),
-    "Deflection: of the tool alone, clamped stiff; expect more. Force: a tenth or more either way. Start values: a starting range, not a maker's data.",
+        ]
+      : ["Drawing to scale but for forms that no value gives."]),
+    `${hasBend ? "Deflection: of the tool alone, clamped stiff; expect more. Force: a tenth or more either way. " : ""}Start values: a starting range, not a maker's data.`,
   ];
 }

@@ -1,21 +1,23 @@
 import type { Mm } from "#engineering/units/units.ts";
 import { OPEN_FORM } from "#engineering/drawing/views/open-form.ts";
-import type { ToolDrawing } from "#engineering/drawing/views/drawn-view.ts";
-import { heldAssembly, millAssembly } from "#engineering/drawing/views/assembly-view.ts";
+import {
+  heldAssembly,
+  millAssembly,
+  type AssembledDrawing,
+} from "#engineering/drawing/views/assembly-view.ts";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { dimensionIn, type LengthUnits } from "../../../../catalogue/units/length-units.ts";
 import { assemblyOf, isPartner, type Assembly } from "./assembly.ts";
 
-/** A drawing of tools that are put together, and the setback of a corner radius of 1 mm of a held insert. */
-export type AssemblyDrawing = ToolDrawing & { nose?: { setback: readonly [number, number] } };
-
 /** The drawing of an assembly; undefined where a value leaves its form open. `nose`: a tool holder's, below its gauge line. */
 export function drawAssembly(
-  { body, insert }: Assembly,
+  { kind, body, insert }: Assembly,
   overhang: Mm,
   nose: Mm | undefined,
-): AssemblyDrawing | undefined {
-  return insert ? heldAssembly(body, insert, overhang) : millAssembly(body, overhang, nose);
+): AssembledDrawing | undefined {
+  const isTurned = kind === "holder" || kind === "bar" || kind === "blade";
+  if (isTurned) return insert && heldAssembly(body, insert, overhang);
+  return millAssembly(body, overhang, nose, insert);
 }
 
 /** What a tool can be put together with among these tools: each once, and only what can be drawn. */
@@ -32,7 +34,7 @@ export function assembliesOf(
 }
 
 /** The drawing with its dimensions in these units. */
-export function inUnits(drawing: AssemblyDrawing, units: LengthUnits): AssemblyDrawing {
+export function inUnits(drawing: AssembledDrawing, units: LengthUnits): AssembledDrawing {
   return {
     ...drawing,
     views: drawing.views.map((view) => ({
@@ -43,7 +45,7 @@ export function inUnits(drawing: AssemblyDrawing, units: LengthUnits): AssemblyD
 }
 
 /** On a card there is no room to mark them: its words say it. */
-export function withoutOpenForms(drawing: AssemblyDrawing): AssemblyDrawing {
+export function withoutOpenForms(drawing: AssembledDrawing): AssembledDrawing {
   return {
     ...drawing,
     views: drawing.views.map((view) => ({

@@ -32,7 +32,7 @@ export function SheetAssembly({ store, fits, product, assembly }: SheetAssemblyP
   if (!isAssembled(product)) return null;
   const what = isMill(product)
     ? "This mill in its tool holder, to scale"
-    : "Insert and holder together, to scale";
+    : "Insert and what holds it together, to scale";
   return (
     <SheetSection
       name="assembly"
