@@ -112,7 +112,7 @@ describe("a list as a CAM library", () => {
     expect(third).toMatchObject({ shape: "ballend.fcstd" });
     expect(JSON.parse(camFiles("freecad", [realProduct("mil-em-6f-hard-8")])[0]?.text ?? "")).toMatchObject({
       shape: "bullnose.fcstd",
-      parameter: { CornerRadius: "0.5000 mm" },
+      parameter: { CornerRadius: "0.5000 mm", FlatRadius: "3.5000 mm" },
     });
   });
 

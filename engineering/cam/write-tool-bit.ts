@@ -32,7 +32,12 @@ function bitOf(shape: ToolShape): Bit | undefined {
         ? {
             shape: "bullnose.fcstd",
             type: "Bullnose",
-            parameter: { ...mill, CornerRadius: mm(tip.cornerRadius) },
+            // FreeCAD to 1.0 has the radius of the flat, not that of the corner.
+            parameter: {
+              ...mill,
+              CornerRadius: mm(tip.cornerRadius),
+              FlatRadius: mm(diameter / 2 - tip.cornerRadius),
+            },
           }
         : { shape: "endmill.fcstd", type: "Endmill", parameter: mill };
     case "point":

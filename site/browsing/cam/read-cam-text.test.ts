@@ -111,6 +111,8 @@ describe("a CAM file", () => {
     expect(await words("a.fctb", bit("ballend.fcstd", { Diameter: "0.2500 in" }))).toEqual([
       "ball nose Ø6.35 mm",
     ]);
+    const bullnose = bit("bullnose.fcstd", { Diameter: "6.0000 mm", FlatRadius: "2.5000 mm" });
+    expect(await words("a.fctb", bullnose)).toEqual(["end mill Ø6 mm corner radius 0.5 mm"]);
     const vbit = bit("v-bit.fcstd", { Diameter: "10 mm", CuttingEdgeAngle: "90.0000 °" });
     expect(await words("a.fctb", vbit)).toEqual(["chamfer mill Ø10 mm 90°"]);
     const library = JSON.stringify({ tools: [{ nr: 1, path: "5mm_Endmill.fctb" }], version: 1 });

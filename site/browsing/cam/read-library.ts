@@ -85,13 +85,20 @@ function freecadTool(entry: Fields): Entry {
           diameter,
           flutes: positive(Number(parameter["Flutes"] ?? attribute["Flutes"])),
           cutting: length("CuttingEdgeHeight"),
-          radius: length("CornerRadius") ?? length("FlatRadius"),
+          radius: length("CornerRadius") ?? cornerBeside(length("FlatRadius"), diameter),
           angle: positive(Number.parseFloat(textOf(parameter["CuttingEdgeAngle"]))),
           pitch: length("Pitch"),
         })
       : name,
     isNoTool: NO_TOOL.test(form),
   };
+}
+
+/** The corner radius beside the flat of an end, of which FreeCAD to 1.0 has the radius. */
+function cornerBeside(flat: number | undefined, diameter: number | undefined): number | undefined {
+  return flat === undefined || diameter === undefined
+    ? undefined
+    : positive(Number((diameter / 2 - flat).toFixed(3)));
 }
 
 /** "6.0000 mm", "0.25 in" or `0.25 "`; a bare number is mm. */
