@@ -67,6 +67,7 @@ const roles = [
 export const conceptIds = [
   "drills",
   "tapping drills",
+  "through coolant",
   "jobber drills",
   "short drills",
   "long drills",

@@ -20,13 +20,14 @@ function subjectOf({ part: { meaning }, weakness }: PreparedPart): string | unde
   }
 }
 
-/** Matches a part that matches one of these. */
-function anyOf(parts: readonly PreparedPart[]): Pick<Weakness, "of"> {
+/** Matches a part that matches one of these; `isOrdered`: the first of them ranks first. */
+function anyOf(parts: readonly PreparedPart[], isOrdered: boolean): Pick<Weakness, "of"> {
   return {
     of: (entry: Entry) => {
-      const all = parts
-        .map(({ weakness }) => weakness?.of(entry) ?? NO_MATCH)
-        .filter((weak) => weak !== NO_MATCH);
+      const all = parts.flatMap(({ weakness }, place) => {
+        const weak = weakness?.of(entry) ?? NO_MATCH;
+        return weak === NO_MATCH ? [] : weak + (isOrdered ? place : 0);
+      });
       return all.length === 0 ? NO_MATCH : Math.min(...all);
     },
   };
@@ -43,11 +44,15 @@ export function eitherOf(query: PreparedQuery): { query: PreparedQuery; rivals: 
   if (query.relation) bySubject.delete("family");
   const groups = [...bySubject.values()].filter(({ length }) => length > 1);
   if (groups.length === 0) return undefined;
+  // "PDJNR 2020 K15 for DNMG 150408": what is for the other comes first.
+  const isFor = query.parts.some(
+    ({ part: { meaning } }) => meaning.kind === "link" && meaning.link === "for",
+  );
   const parts = query.parts.map((part): PreparedPart => {
     const group = groups.find((each) => each.includes(part));
     if (!group) return part;
     // The position stays, since a relation counts the parts.
-    return { ...part, weakness: part === group[0] ? anyOf(group) : undefined };
+    return { ...part, weakness: part === group[0] ? anyOf(group, isFor) : undefined };
   });
   return { query: { ...query, parts }, rivals: groups.flat() };
 }

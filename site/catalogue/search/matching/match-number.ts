@@ -3,7 +3,7 @@ import { families, type ToolFamily } from "../../families/families.ts";
 import { tappingDrill } from "../../relations/tapping-drills.ts";
 import type { SearchFactValue } from "../fact-values.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
-import type { NumberField } from "../reading/query-part.ts";
+import type { Meaning, NumberField } from "../reading/query-part.ts";
 import { pitchOf } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
 import { drilledHole } from "./match-thread.ts";
@@ -209,5 +209,32 @@ export function matchDimensions(sides: readonly number[]): Matcher {
     if (same(first, shank[0]) && same(second, width)) return 0;
     const { diameter: size, pitch } = threadFigures(entry);
     return same(first, size) && same(second, pitch) ? 0 : NO_MATCH;
+  };
+}
+
+/** A figure at the end of a range counts, unless the end is open; figures have up to 3 decimals. */
+const END = 0.0005;
+
+/** Whether a tool has a figure in a range: the field that was named, or the first that names its family. */
+export function matchInterval(
+  { facts }: OpenedSearch,
+  { from = -Infinity, to = Infinity, isOpen, field }: Extract<Meaning, { kind: "interval" }>,
+): Matcher {
+  const room = isOpen ? -END : END;
+  const isWithin = (min: number, max = min): boolean => min >= from - room && max <= to + room;
+  return (entry) => {
+    if ((field === "bore" || field === "hole") && bars.includes(entry.family)) {
+      const least = valuesOf(entry).diameter?.max;
+      return least !== undefined && isWithin(least) ? 0 : NO_MATCH;
+    }
+    if (field === "bore" && !/bore/i.test(entry.specifications.shank ?? "")) return NO_MATCH;
+    const wanted = fieldsOf(field, entry.family).slice(0, 1);
+    const { diameter } = threadFigures(entry);
+    if (diameter !== undefined && (field === undefined || field === "diameter"))
+      return isWithin(diameter) ? 0 : NO_MATCH;
+    const has = entry.facts.some((fact) =>
+      facts[fact]?.values.some((each) => wanted.includes(each.field) && isWithin(each.min, each.max)),
+    );
+    return has ? 0 : NO_MATCH;
   };
 }

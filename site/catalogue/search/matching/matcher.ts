@@ -1,11 +1,11 @@
 import type { OpenedSearch } from "../open-search.ts";
 import type { QueryPart } from "../reading/query-part.ts";
-import type { Matcher } from "./match.ts";
+import { NO_MATCH, type Matcher } from "./match.ts";
 import { matchClearance } from "./match-clearance.ts";
 import { matchCode } from "./match-code.ts";
 import { matchConcept } from "./match-concept.ts";
 import { matchCut } from "./match-cut.ts";
-import { matchDimensions, matchNumber } from "./match-number.ts";
+import { matchDimensions, matchInterval, matchNumber } from "./match-number.ts";
 import { matchPartNumber } from "./match-part-number.ts";
 import { matchThread, matchTolerance } from "./match-thread.ts";
 import { matchWord } from "./match-word.ts";
@@ -22,6 +22,7 @@ const rankWeights: Partial<Record<QueryPart["meaning"]["kind"], number>> = {
   "makers-grade": 4,
   breaker: 2,
   number: 10,
+  interval: 10,
   dimensions: 10,
   word: 1,
 };
@@ -39,7 +40,8 @@ const roleWeights = {
 } as const;
 
 /** The matcher of a part for an index; undefined for a part that doesn't narrow. */
-export function matcherOf(search: OpenedSearch, { meaning }: QueryPart): Matcher | undefined {
+export function matcherOf(search: OpenedSearch, part: QueryPart): Matcher | undefined {
+  const { meaning } = part;
   switch (meaning.kind) {
     case "code":
       return matchCode(meaning.code);
@@ -55,6 +57,12 @@ export function matcherOf(search: OpenedSearch, { meaning }: QueryPart): Matcher
       return matchNumber(search, meaning);
     case "dimensions":
       return matchDimensions(meaning.sides);
+    case "interval":
+      return matchInterval(search, meaning);
+    case "excluded": {
+      const matches = matcherOf(search, { ...part, meaning: meaning.of });
+      return matches && ((entry) => (matches(entry) === NO_MATCH ? 0 : NO_MATCH));
+    }
     case "cut":
       return matchCut(search, meaning.cut, meaning.groups ?? []);
     case "concept":

@@ -48,6 +48,8 @@ const others: Readonly<Record<Exclude<Meaning["kind"], "number" | "concept" | "w
   hardness: "never",
   // Outside its field the chip tangles or the edge breaks.
   cut: "never",
+  interval: "never",
+  excluded: "never",
   dimensions: "size",
   grade: 8,
   "makers-grade": 4,

@@ -4,7 +4,7 @@ import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
 import type { QueryPart } from "./query-part.ts";
 import { cutWords } from "../cuts/read-cut.ts";
 import { hardnessLabel } from "./read-hardness.ts";
-import { numberLabel } from "./read-number.ts";
+import { intervalLabel, numberLabel } from "./read-number.ts";
 import type { RawPart } from "./read-query.ts";
 import { clearanceWords } from "./requested-clearance.ts";
 import { threadName } from "./read-thread.ts";
@@ -50,6 +50,16 @@ export function partLabelOf({ meaning, typed }: QueryPart, parts: readonly RawPa
       return typed;
     case "number":
       return numberLabel(meaning, isRound(parts));
+    case "interval":
+      return intervalLabel(meaning, isRound(parts));
+    case "excluded": {
+      const { of } = meaning;
+      if (of.kind === "workpiece") return `not for ${workpieceGroups[of.group].toLowerCase()} (${of.group})`;
+      if (of.kind === "code")
+        return `not ${codeLabel(of.code, typed.replace(/^(?:other than|\S+)\s+/i, ""))}`;
+      const label = partLabelOf({ meaning: of, typed, spans: [], label: "" }, parts);
+      return `not ${/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}`;
+    }
     case "cut":
       return cutWords(meaning.cut);
     case "dimensions":

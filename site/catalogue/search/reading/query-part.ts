@@ -43,6 +43,8 @@ export type Meaning =
   | { kind: "clearance"; thread: RequestedThread; row?: ClearanceRow }
   /** A number. Without a field it means the fields that name its family: a drill's diameter, a blade's width. */
   | { kind: "number"; value: number; field?: NumberField }
+  /** A range of numbers: "6 to 10 mm", "below 63 mm"; `isOpen`: its ends don't count. */
+  | { kind: "interval"; from?: number; to?: number; isOpen?: true; field?: NumberField }
   /** A depth of cut with a feed: a point that the field of an insert holds, in these workpiece groups if there are any. */
   | { kind: "cut"; cut: RequestedCut; groups?: readonly WorkpieceGroup[] }
   /** `10 × 22 × 72`, `25 × 25`: mm. */
@@ -58,6 +60,8 @@ export type Meaning =
   | { kind: "makers-grade"; ranges: readonly GradeRange[] }
   /** Another maker's chipbreaker, with the classes that his catalogue states for it. */
   | { kind: "breaker"; classes: readonly ChipClass[] }
+  /** A property that the tool must not have: "not coated", "except HSS". */
+  | { kind: "excluded"; of: Extract<Meaning, { kind: "concept" | "workpiece" | "grade" | "code" }> }
   /** The quantity for the quote line. */
   | { kind: "quantity"; quantity: number }
   /** A word between the parts; `for` and similar words separate the wanted tool from its purpose. */

@@ -185,6 +185,16 @@ function letterAt(text: string, at: number): RegExpExecArray | undefined {
   return isRadius && /^\d{3}/.test(text.slice(at + letter[0].length)) ? undefined : letter;
 }
 
+/** A range for people: `Ø6 to Ø10 mm`, `below Ø63 mm`, `from 4 flutes`. */
+export function intervalLabel(
+  { from, to, isOpen, field }: Extract<Meaning, { kind: "interval" }>,
+  isRound: boolean,
+): string {
+  const named = (value: number): string => numberLabel({ value, ...(field && { field }) }, isRound);
+  if (from === undefined) return `${isOpen ? "below" : "up to"} ${named(to ?? 0)}`;
+  return to === undefined ? `${isOpen ? "above" : "from"} ${named(from)}` : `${named(from)} to ${named(to)}`;
+}
+
 /** A number for people: `Ø6 mm`, `4 flutes`, `RE 0.8 mm`. `isRound`: numbers without a field are diameters. */
 export function numberLabel(
   { value, field }: { value: number; field?: NumberField },

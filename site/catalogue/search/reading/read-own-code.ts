@@ -31,6 +31,8 @@ function endsOfWords(text: string, at: number): number[] {
   return ends;
 }
 
+/** An order code with a letter for a figure that looks alike: `TI-10O5`, `SH-l002`. */
+const slipped = /([A-Z]{2,3})-?([\dOIL]{4})(?![\p{L}\d])/uy;
 const beginningOfOrderCode = /[A-Z]{2,4}(?:-\d+|\d{3,})(?![\p{L}\d])/uy;
 
 /** Finds one of the range's codes, with as many words as possible. */
@@ -45,6 +47,10 @@ export function ownCodeAt(
     const isCode = key.length > 2 && /\d/.test(key) && (/\p{L}/u.test(key) || key.includes("X"));
     if (isCode && codes.has(key)) return { key, end };
   }
+  slipped.lastIndex = at;
+  const [slip = "", letters = "", figures = ""] = slipped.exec(text) ?? [];
+  const meant = letters + figures.replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+  if (/\d/.test(figures) && codes.has(meant)) return { key: meant, end: at + slip.length };
   beginningOfOrderCode.lastIndex = at;
   const typed = beginningOfOrderCode.exec(text)?.[0] ?? "";
   const key = normalisedText(typed);

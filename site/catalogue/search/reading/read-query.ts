@@ -2,10 +2,13 @@ import { normalisedText } from "../normalise.ts";
 import { readBores } from "./joining/read-bores.ts";
 import { joinAmounts } from "./joining/join-amounts.ts";
 import { joinClearance } from "./joining/join-clearance.ts";
+import { joinExclusions } from "./joining/join-exclusions.ts";
 import { joinGauges } from "./joining/join-gauges.ts";
 import { joinInsertDrill } from "./joining/join-insert-drill.ts";
+import { joinIntervals } from "./joining/join-intervals.ts";
 import { joinParting, joinStock } from "./joining/join-parting.ts";
 import { joinSpareSizes } from "./joining/join-spare-sizes.ts";
+import { joinThreadWords } from "./joining/join-thread-words.ts";
 import { joinUnread } from "./joining/join-unread.ts";
 import { joinWorkpieces } from "./joining/join-workpieces.ts";
 import { partLabelOf } from "./part-label.ts";
@@ -100,7 +103,7 @@ function spansOf(
  * length.
  */
 export function readQuery(query: string, range: KnownRange): ReadQuery {
-  const { phraseWords, aliasOf, linkOf, dictation, drillingInserts } = range.vocabulary;
+  const { phraseWords, aliasOf, linkOf, dictation, drillingInserts, throughCoolant } = range.vocabulary;
   const isPlain = (word: string): boolean => {
     const plain = word.toLowerCase();
     return phraseWords.has(plain) || aliasOf(plain) !== undefined || linkOf(plain) !== undefined;
@@ -113,7 +116,11 @@ export function readQuery(query: string, range: KnownRange): ReadQuery {
   const gauged = joinGauges(withoutTails, tokens);
   const tools = joinClearance(joinStock(joinParting(joinSpareSizes(gauged, tokens), tokens), tokens));
   const bored = joinInsertDrill(readBores(tools, tokens), tokens, drillingInserts);
-  const joined = joinWorkpieces(bored, tokens);
+  const joined = joinExclusions(
+    joinIntervals(joinThreadWords(joinWorkpieces(bored, tokens)), tokens, text),
+    tokens,
+    throughCoolant,
+  );
   const parts = joined.flatMap(({ meaning, tokens: numbers }): QueryPart[] => {
     if (meaning.kind === "soft" || meaning.kind === "passage") return [];
     const spans = spansOf(numbers, tokens, starts);

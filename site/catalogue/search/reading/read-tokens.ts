@@ -1,3 +1,5 @@
+import { gaugeDiameter } from "#engineering/standards/gauge-sizes.ts";
+import { mmOf } from "#engineering/units/convert.ts";
 import { isWorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import { normalisedText } from "../normalise.ts";
 import { makersTail } from "./joining/makers-tail.ts";
@@ -42,6 +44,9 @@ const tolerance = /(?:([4-8][GH](?:[4-8][GH])?X?|[23]B)|ISO\s?([123]))(?![\p{L}\
 /** DIN 8140: "EG M6" is the thread for a wire insert. */
 const forWireInsert = /EG\s?-?(?=M\s?\d)/uy;
 const dotted = /\p{L}(?:\.\p{L}){1,4}\.?(?![\p{L}\d])/uy;
+/** Drills by number and letter: `#7`, `No. 7 drill`, `letter F`. */
+const gauge =
+  /#\s?(\d{1,2})(?![\d./*X-])|(?:NO\.?|NUMBER)\s?(\d{1,2})(?=\s(?:DRILL|SIZE|GAUGE))|LETTER(?: SIZE)?\s([A-Z])(?![\p{L}\d])/uy;
 const slashed = /(L\/H|R\/H|E\/M|T\/H|B\/N|C\/I|S\/S|M\/S)(?![\p{L}\d])/uy;
 const spelled = /\p{L}(?: \p{L}){3,6}(?=[\s-]*\d)/uy;
 const word = /[\p{L}\p{M}]+(?:'[\p{L}]+)?/uy;
@@ -162,6 +167,10 @@ function formAt(
   // "M20" is a thread or a grade: the thread's part represents both.
   if (inGrade && !thread) return [inGrade];
   if (thread) return one(thread.end, { kind: "thread", thread: thread.thread });
+  const [drill, ...gauges] = exec(gauge, text, at) ?? [];
+  const inch = gaugeDiameter(gauges.find(Boolean) ?? "");
+  if (drill && inch !== undefined)
+    return one(at + drill.trimEnd().length, { kind: "number", value: mmOf(inch), field: "diameter" });
   const number = readNumberAt(text, at);
   if (!number) return [];
   const word = text.slice(at, number.end);

@@ -81,7 +81,8 @@ export function asTyped(
   readable: Readable,
   { number, fraction, inchPart, letterRun, oneLetter, letters, valueOf, partsOf }: Dictation,
 ): Readable {
-  const named = replaced(readable, letterRun, ([found]) =>
+  const threads = replaced(readable, /(?<![\p{L}\p{M}])एम ?(?=\d)/gu, () => "M");
+  const named = replaced(threads, letterRun, ([found]) =>
     (found.match(oneLetter) ?? []).map((name) => letters[name] ?? "").join(""),
   );
   const inFigures = replaced(named, number, ([, letter = "", whole = "", decimals = ""]) => {

@@ -22,6 +22,8 @@ export interface Vocabulary {
   wireInserts: Concept | undefined;
   /** What "insert drill" means after the code of an insert. */
   drillingInserts: Concept | undefined;
+  /** What "coolant" means where a visitor wants none. */
+  throughCoolant: Concept | undefined;
   dictation: Dictation;
   makersGrades: MakersGrades;
   makersBreakers: MakersBreakers;
@@ -51,6 +53,7 @@ export function openVocabulary(words: SearchWords): Vocabulary {
     workpieceNumbers: workpieceNumbers(words.workpieces),
     wireInserts: concepts.find(({ id }) => id === "wire inserts"),
     drillingInserts: concepts.find(({ id }) => id === "drilling inserts"),
+    throughCoolant: concepts.find(({ id }) => id === "through coolant"),
     dictation: dictationOf(words.spoken),
     makersGrades: makersGrades(words.grades),
     makersBreakers: words.breakers,

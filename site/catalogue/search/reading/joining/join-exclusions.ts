@@ -1,0 +1,70 @@
+import type { Concept } from "../concept.ts";
+import type { Meaning } from "../query-part.ts";
+import type { RawPart } from "../read-query.ts";
+import type { Token } from "../read-tokens.ts";
+
+/** What a visitor may not want: a property or a code, never a size. */
+type Excluded = Extract<Meaning, { kind: "excluded" }>["of"];
+
+const before = /^(?:NOT|NON|NO|WITHOUT|EXCEPT|EXCLUDING|AVOID|MINUS|BINA|बिना)$/u;
+/** After "KE": "coolant ke bina". After the thing: "HSS nahi". */
+const after = /^(?:NAHI|NAHIN|NHI|NAI|NOT|BINA|ALAWA|ALAVA|CHHODKAR|CHODKAR|नहीं|नही|बिना|अलावा|छोड़कर)$/u;
+const possessive = /^(?:KE|के)$/u;
+
+function excludedOf(
+  part: RawPart | undefined,
+  word: string,
+  coolant: Concept | undefined,
+): Excluded | undefined {
+  const meaning = part?.meaning;
+  if (coolant && meaning?.kind === "word" && meaning.token === "COOLANT")
+    return { kind: "concept", concept: coolant };
+  if (meaning?.kind === "workpiece" || meaning?.kind === "grade") return meaning;
+  // "Part no TI-1005" is the number of a part.
+  if (meaning?.kind === "code") return word === "NO" ? undefined : meaning;
+  return meaning?.kind === "concept" && meaning.concept.role !== "family" ? meaning : undefined;
+}
+
+/**
+ * Joins a property with the word that rules it out: "not coated", "except HSS", "not for steel", "bina coolant", "left
+ * hand nahi chahiye". `coolant`: what the bare word means here, a hole for it.
+ */
+export function joinExclusions(
+  parts: readonly RawPart[],
+  tokens: readonly Token[],
+  coolant: Concept | undefined,
+): RawPart[] {
+  const textOf = (part: RawPart | undefined): string =>
+    (part?.tokens ?? []).map((each) => tokens[each]?.text ?? "").join(" ");
+  const isWord = (part: RawPart | undefined): boolean =>
+    part !== undefined && ["link", "word", "tail"].includes(part.meaning.kind);
+  const joined: RawPart[] = [...parts];
+  const replace = (first: number, last: number, of: Excluded): void => {
+    const own = joined.slice(first, last + 1).flatMap((part) => part.tokens);
+    joined.splice(first, last - first + 1, { meaning: { kind: "excluded", of }, tokens: own });
+  };
+  for (let at = 0; at < joined.length; at += 1) {
+    const isOther = textOf(joined[at]) === "THAN" && textOf(joined[at - 1]) === "OTHER";
+    if (!isWord(joined[at])) continue;
+    const text = textOf(joined[at]);
+    const isOfBefore = possessive.test(textOf(joined[at - 1]));
+    if (isOther || (before.test(text) && !isOfBefore)) {
+      let next = at + 1;
+      while (joined[next]?.meaning.kind === "link" && next < at + 3) next += 1;
+      const of = excludedOf(joined[next], text, coolant);
+      const first = isOther ? at - 1 : at;
+      if (of) {
+        replace(first, next, of);
+        at = first;
+        continue;
+      }
+    }
+    const last = isOfBefore ? at - 2 : at - 1;
+    const of = after.test(text) ? excludedOf(joined[last], text, coolant) : undefined;
+    if (of) {
+      replace(last, at, of);
+      at = last;
+    }
+  }
+  return joined;
+}
