@@ -52,6 +52,37 @@ test("a wrong figure of a program says which field, and the way out; then there 
 });
 
 for (const width of [360, 1280]) {
+  test(`left-hand, trapezoidal, inch and pipe threads have their program ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(threading);
+    await program(page).locator("summary").click();
+    const thread = program(page).getByLabel("Thread", { exact: true });
+    await expect(program(page).getByLabel("Left hand by")).toHaveCount(0);
+    await thread.fill("M10 LH");
+    await expect(text(page)).toContainText(/S3183 M4\n/);
+    await program(page).getByLabel("Left hand by").selectOption("M3, away from the chuck");
+    await expect(text(page)).toContainText(/S3183 M3\nG0 X14\. Z\d.*\nZ-30\./);
+    await thread.fill("Tr 20x4");
+    await expect(text(page)).toContainText("G76 X15.5 Z-20. P2250");
+    await thread.fill("1 1/16-12 UN");
+    await expect(text(page)).toContainText("F2.1167");
+    await expectNoAxeFindings(page);
+    await page.goto(
+      "/calculator?operation=threading-npt&workpiece=en8-c45&diameter=21.34&pitch=1.8143&speed=80",
+    );
+    await program(page).locator("summary").click();
+    await expect(thread).toHaveValue("NPT 1/2");
+    await expect(text(page)).toContainText(/G76 X18\.\d+ Z-13\.6 R-0\.\d+ P1451/);
+    await program(page).getByLabel("Program", { exact: true }).selectOption("Thread milling");
+    await expect(program(page)).toContainText("Still to type: cutter diameter");
+    const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(room).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const width of [360, 1280]) {
   test(`programs of an end mill have no barrier ${width} px wide, and print`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/calculator?operation=milling&workpiece=en8-c45");

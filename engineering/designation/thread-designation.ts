@@ -23,6 +23,8 @@ export interface ThreadDesignation {
   pitchDiameter?: Mm;
   /** Of the internal thread, D1; undefined for taper threads. */
   minorDiameter?: Mm;
+  /** L1 of a taper thread: how far it is screwed together by hand. */
+  handTight?: Mm;
   /** Tapping drill for a thread that is cut. */
   drill: Mm;
   /** About, for a forming tap: d − 0.5 · P; undefined for threads that are not formed. */
@@ -67,6 +69,7 @@ interface Read {
   drill: Mm;
   tolerance?: string;
   isLeftHand: boolean;
+  handTight?: Mm | undefined;
   remarks?: string[];
 }
 
@@ -78,6 +81,7 @@ function thread({
   drill,
   tolerance,
   isLeftHand,
+  handTight,
   remarks = [],
 }: Read): ThreadDesignation {
   const height = heights[form];
@@ -93,6 +97,7 @@ function thread({
       pitchDiameter: round(diameter - height[0] * pitch, 3),
       minorDiameter: round(diameter - height[1] * pitch, 3),
     }),
+    ...(handTight !== undefined && { handTight: round(handTight, 4) }),
     drill,
     ...(formed.has(form) && { formingDrill: round(diameter - 0.5 * pitch, 2) }),
     remarks,
@@ -217,6 +222,7 @@ function readInch(
     drill: found.drill,
     ...(tolerance !== undefined && { tolerance: tolerance.toUpperCase() }),
     isLeftHand,
+    handTight: found.handTight,
     ...(form === "NPT" && {
       remarks: ["Taper 1:16, drilled straight without a reamer; sources differ by up to half a millimetre."],
     }),

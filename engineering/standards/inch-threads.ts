@@ -5,6 +5,8 @@ export interface InchThread {
   diameter: Mm;
   perInch: PerInch;
   drill: Mm;
+  /** Of taper threads: how far they are screwed together by hand. */
+  handTight?: Mm;
 }
 
 /** Unified threads (ASME B1.1) by size: major diameter, inches; then threads per inch and drill, mm, of UNC and UNF. */
@@ -44,18 +46,21 @@ const pipe: Record<string, [major: Mm, PerInch, drill: Mm]> = {
   "2": [59.614, 11, 57],
 };
 
-/** Taper pipe threads NPT (ASME B1.20.1) by size: pipe diameter, inches; threads per inch; straight drill, mm. */
-const taper: Record<string, [outer: Inch, PerInch, drill: Mm]> = {
-  "1/16": [0.3125, 27, 6.3],
-  "1/8": [0.405, 27, 8.5],
-  "1/4": [0.54, 18, 11.1],
-  "3/8": [0.675, 18, 14.5],
-  "1/2": [0.84, 14, 18],
-  "3/4": [1.05, 14, 23.25],
-  "1": [1.315, 11.5, 29],
-  "1 1/4": [1.66, 11.5, 37.75],
-  "1 1/2": [1.9, 11.5, 44],
-  "2": [2.375, 11.5, 56],
+/**
+ * Taper pipe threads NPT (ASME B1.20.1) by size: pipe diameter, inches; threads per inch; straight drill, mm; L1, the
+ * length of engagement by hand, inches.
+ */
+const taper: Record<string, [outer: Inch, PerInch, drill: Mm, handTight: Inch]> = {
+  "1/16": [0.3125, 27, 6.3, 0.16],
+  "1/8": [0.405, 27, 8.5, 0.1615],
+  "1/4": [0.54, 18, 11.1, 0.2278],
+  "3/8": [0.675, 18, 14.5, 0.24],
+  "1/2": [0.84, 14, 18, 0.32],
+  "3/4": [1.05, 14, 23.25, 0.339],
+  "1": [1.315, 11.5, 29, 0.4],
+  "1 1/4": [1.66, 11.5, 37.75, 0.42],
+  "1 1/2": [1.9, 11.5, 44, 0.42],
+  "2": [2.375, 11.5, 56, 0.436],
 };
 
 /** Thread forms whose size is a name of its own. */
@@ -75,8 +80,10 @@ export function inchThread(form: InchForm, size: string): InchThread | undefined
     return diameter && perInch && drill ? { diameter, perInch, drill } : undefined;
   }
   if (form === "NPT") {
-    const [inches, perInch, drill] = own(taper, size) ?? [];
-    return inches && perInch && drill ? { diameter: mmOf(inches), perInch, drill } : undefined;
+    const [inches, perInch, drill, handTight] = own(taper, size) ?? [];
+    return inches && perInch && drill && handTight
+      ? { diameter: mmOf(inches), perInch, drill, handTight: mmOf(handTight) }
+      : undefined;
   }
   const found = own(unified, size);
   if (!found) return undefined;

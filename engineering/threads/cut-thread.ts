@@ -1,11 +1,12 @@
 import type { ThreadDesignation } from "../designation/thread-designation.ts";
 import { radiansOf } from "../units/convert.ts";
 import type { Degrees, Mm } from "../units/units.ts";
+import { taperOf } from "./taper-thread.ts";
 
 /** Which side of the fit is cut. */
 export type ThreadSide = "external" | "internal";
 
-/** A parallel thread as a tool with a rounded tip cuts it: from the crest's diameter to the root's. */
+/** A thread as its tool cuts it: from the crest's diameter to the root's, of a taper thread at the face. */
 export interface CutThread {
   name: string;
   side: ThreadSide;
@@ -20,6 +21,12 @@ export interface CutThread {
   root: Mm;
   /** Radial, from crest to root. */
   depth: Mm;
+  /** By how much its diameters grow a mm behind the face: 0 of parallel threads. */
+  slope: number;
+  /** Of a taper thread: how long it is where nothing else is said. */
+  usualLength?: Mm;
+  /** Of a tip without a radius. */
+  flat?: Mm;
   /** Of the tip. */
   nose: Mm;
   /** The largest radius of a tip that leaves the flanks where the standard wants them. */
@@ -63,30 +70,102 @@ const whitworth: Profile = {
   root: { external: whitworthRoot, internal: whitworthRoot },
 };
 
+/** What a tip of this radius, or the largest, makes of a groove: its depth, and the radius. */
+function roundTip(sharpDepth: Mm, largestNose: Mm, angle: Degrees, nose: Mm | undefined) {
+  const radius = nose ?? largestNose;
+  const depth = sharpDepth - radius * (1 / Math.sin(radiansOf(angle / 2)) - 1);
+  return { depth, nose: radius, largestNose, angle };
+}
+
+/** Crest and root from one of both. */
+function sides(side: ThreadSide, crest: Mm, depth: Mm) {
+  return { crest, root: side === "external" ? crest - 2 * depth : crest + 2 * depth };
+}
+
+/** NPT: cut 0.8 P deep by a tip of 0.033 P, which is also what its crests lack (ASME B1.20.1). */
+const NPT_DEPTH = 0.8;
+const NPT_TRUNCATION = 0.033;
+
+function cutTaper(thread: ThreadDesignation, side: ThreadSide, nose?: Mm): CutThread | undefined {
+  const taper = taperOf(thread);
+  if (!taper) return undefined;
+  const { code, pitch, isLeftHand, diameter } = thread;
+  const truncation = NPT_TRUNCATION * pitch;
+  const tip = roundTip(NPT_DEPTH * pitch + truncation, truncation, 60, nose);
+  const high = (NPT_DEPTH * pitch) / 2;
+  const outwards = side === "external" ? 1 : -1;
+  const crest = (side === "external" ? taper.small : taper.large) + outwards * 2 * high;
+  return {
+    name: code,
+    side,
+    isLeftHand,
+    pitch,
+    major: diameter,
+    slope: outwards * taper.perLength,
+    // L2 outside; inside L1 and three threads for the wrench.
+    usualLength: side === "external" ? taper.effective : taper.handTight + 3 * pitch,
+    ...tip,
+    ...sides(side, crest, tip.depth),
+  };
+}
+
+/** ac, the clearance of a trapezoidal thread at its root, mm, up to a pitch: ISO 2901, DIN 103-1. */
+const clearances: readonly [upTo: Mm, Mm][] = [
+  [1.5, 0.15],
+  [5, 0.25],
+  [12, 0.5],
+  [Infinity, 1],
+];
+
+/** Of 30°: 0.5 P and the clearance deep (ISO 2904), by a flat tip as wide as the profile there. */
+function cutTrapezoid(thread: ThreadDesignation, side: ThreadSide): CutThread {
+  const { code, pitch, isLeftHand, diameter: major } = thread;
+  const clearance = clearances.find(([upTo]) => pitch <= upTo)?.[1] ?? 1;
+  const depth = 0.5 * pitch + clearance;
+  const crest = side === "external" ? major : major - pitch;
+  // Half a pitch wide at the pitch diameter, a quarter of a pitch and the clearance above the tip.
+  const flat = 0.5 * pitch - 2 * (0.25 * pitch + clearance) * Math.tan(radiansOf(15));
+  return {
+    name: code,
+    side,
+    isLeftHand,
+    pitch,
+    angle: 30,
+    major,
+    slope: 0,
+    flat,
+    depth,
+    nose: 0,
+    largestNose: 0,
+    ...sides(side, crest, depth),
+  };
+}
+
 /**
  * How a thread is cut; with a tip sharper than the standard's root deeper, so that the flanks end where they belong:
- * depth = sharp depth − r · (1 ÷ sin(α ÷ 2) − 1). Undefined for a thread that has no parallel profile of 60° or 55°.
+ * depth = sharp depth − r · (1 ÷ sin(α ÷ 2) − 1). A trapezoid has but its own tip.
  */
 export function cutThread(thread: ThreadDesignation, side: ThreadSide, nose?: Mm): CutThread | undefined {
   const { form, code, diameter: major, pitch, isLeftHand } = thread;
-  if (form === "NPT" || form === "Tr") return undefined;
+  if (form === "NPT") return cutTaper(thread, side, nose);
+  if (form === "Tr") return cutTrapezoid(thread, side);
   const { angle, height, sharpDepth, nutCrest, root } = form === "G" ? whitworth : metric;
   const sharp = height * pitch;
-  const largestNose = root[side] * sharp;
-  const radius = nose ?? largestNose;
-  const depth = sharpDepth[side] * sharp - radius * (1 / Math.sin(radiansOf(angle / 2)) - 1);
+  const tip = roundTip(sharpDepth[side] * sharp, root[side] * sharp, angle, nose);
   const crest = side === "external" ? major : major - nutCrest * sharp;
   return {
     name: code,
     side,
     isLeftHand,
     pitch,
-    angle,
     major,
-    crest,
-    root: side === "external" ? crest - 2 * depth : crest + 2 * depth,
-    depth,
-    nose: radius,
-    largestNose,
+    slope: 0,
+    ...tip,
+    ...sides(side, crest, tip.depth),
   };
+}
+
+/** The diameter of a thread's root at a height, the face at 0 and the thread below it. */
+export function rootAt({ root, slope }: Pick<CutThread, "root" | "slope">, z: Mm): Mm {
+  return root - slope * z;
 }

@@ -1,5 +1,5 @@
 import type { Mm, MmPerMinute, MmPerTooth, PerMinute } from "../units/units.ts";
-import type { CutThread } from "./cut-thread.ts";
+import { rootAt, type CutThread } from "./cut-thread.ts";
 import {
   CALL_FIRST,
   ceilMm,
@@ -51,12 +51,13 @@ interface Way {
 }
 
 /**
- * The helix of the cutter's centre. Right hand: counterclockwise upwards. The lead-in is as steep as the helix: of a
- * hole's half circle from the axis that is a quarter of the pitch, and its angle around the axis (half of that on the
- * arc, Thales) keeps the teeth in their own groove.
+ * The helix of the cutter's centre where its lowest tooth is at a height. Right hand: counterclockwise upwards. The lead-in
+ * is as steep as the helix: of a hole's half circle from the axis that is a quarter of the pitch, and its angle around the
+ * axis (half of that on the arc, Thales) keeps the teeth in their own groove.
  */
-function wayOf({ thread, cutter, isClimb, clear }: MillingJob): Way {
-  const { side, pitch, root, depth, isLeftHand } = thread;
+function wayOf({ thread, cutter, isClimb, clear }: MillingJob, z: Mm): Way {
+  const { side, pitch, depth, isLeftHand } = thread;
+  const root = rootAt(thread, z);
   const isInternal = side === "internal";
   const turn = isClimb === isInternal ? 1 : -1;
   const rise = turn * (isLeftHand ? -pitch : pitch);
@@ -83,15 +84,41 @@ function wayOf({ thread, cutter, isClimb, clear }: MillingJob): Way {
 
 const arc = (turn: 1 | -1): string => (turn === 1 ? "G3" : "G2");
 
+/** Arcs of a turn of a taper thread: each has a centre of its own, so that it ends where it should. */
+const ARCS = 8;
+
+/** One turn from a height; of a taper thread in arcs whose ends lie on the spiral. */
+function turnBlocks(job: MillingJob, from: Mm): string[] {
+  const { radius, turn, rise } = wayOf(job, from);
+  if (job.thread.slope === 0)
+    return [`${arc(turn)} ${word("X", radius)} Y0. ${word("Z", from + rise)} ${word("I", -radius)} J0.`];
+  const grown = wayOf(job, from + rise).radius - radius;
+  const at = (step: number) => {
+    const angle = (turn * 2 * Math.PI * step) / ARCS;
+    const r = radius + (grown * step) / ARCS;
+    return [r * Math.cos(angle), r * Math.sin(angle)].map((each) => Number(each.toFixed(3))) as [Mm, Mm];
+  };
+  return Array.from({ length: ARCS }, (_, step) => {
+    const [[x, y], [toX, toY]] = [at(step), at(step + 1)];
+    const mean = (Math.hypot(x, y) + Math.hypot(toX, toY)) / 2;
+    const [dx, dy] = [(toX - x) / 2, (toY - y) / 2];
+    const chord = Math.hypot(dx, dy);
+    // From the middle of the chord at right angles, towards the axis.
+    const off = (turn * Math.sqrt(Math.max(0, mean ** 2 - chord ** 2))) / chord;
+    const z = from + (rise * (step + 1)) / ARCS;
+    return `${arc(turn)} ${word("X", toX)} ${word("Y", toY)} ${word("Z", z)} ${word("I", dx - off * dy)} ${word("J", dy + off * dx)}`;
+  });
+}
+
 /**
  * The program of a milled thread, in mm. A cutter as long as the thread makes it in one turn; a shorter one steps on by
  * the threads that it has; one with a single row goes on turning.
  */
 export function millThread(job: MillingJob): Program {
   const { thread, length, edge, cutter, teeth, toothFeed, turns, isClimb, clear } = job;
-  const { pitch, major, name, side } = thread;
+  const { pitch, major, name, side, slope, flat } = thread;
   const isInternal = side === "internal";
-  const { radius, turn, rise, lead } = wayOf(job);
+  const { radius, turn, rise, lead } = wayOf(job, -length);
   // A hair of noise takes no row away.
   const rows = Math.max(1, Math.floor(edge / pitch + 1e-6));
   const all = Math.max(1, Math.ceil(length / pitch - 1e-6));
@@ -102,20 +129,20 @@ export function millThread(job: MillingJob): Program {
   const lines = order.flatMap((step, index) => {
     const low = -length + step * rows * pitch;
     const from = rise > 0 ? low : low + around * pitch;
-    const heights = Array.from({ length: around }, (_, at) => from + (at + 1) * rise);
-    const [inI, inJ] = isInternal ? [lead.radius, 0] : [0, turn * lead.radius];
-    const [outI, outJ] = isInternal ? [-lead.radius, 0] : [lead.radius, 0];
-    const down = word("Z", from - lead.rise);
+    const to = from + around * rise;
+    const [into, out] = [wayOf(job, from), wayOf(job, to)];
+    const [inI, inJ] = isInternal ? [into.lead.radius, 0] : [0, turn * into.lead.radius];
+    const [outI, outJ] = isInternal ? [-out.lead.radius, 0] : [out.lead.radius, 0];
+    const isFirst = index === 0;
     return [
-      `G0 ${down}`,
-      `${arc(lead.turn)} ${word("X", radius)} Y0. ${word("Z", from)} ${word("I", inI)} ${word("J", inJ)}${index === 0 ? ` ${feedWord(feed)}` : ""}`,
-      ...heights.map(
-        (z) => `${arc(turn)} ${word("X", radius)} Y0. ${word("Z", z)} ${word("I", -radius)} J0.`,
-      ),
-      `${arc(lead.turn)} ${word("X", lead.x)} ${word("Y", -lead.y)} ${word("Z", from + around * rise + lead.rise)} ${word("I", outI)} ${word("J", outJ)}`,
-      ...(isInternal || index === steps - 1
+      ...(isFirst ? [`G0 ${word("X", into.lead.x)} ${word("Y", into.lead.y)}`, word("Z", clear)] : []),
+      ...(isFirst || isInternal
         ? []
-        : [`G0 ${word("Z", clear)}`, `${word("X", lead.x)} ${word("Y", lead.y)}`]),
+        : [`G0 ${word("Z", clear)}`, `${word("X", into.lead.x)} ${word("Y", into.lead.y)}`]),
+      `G0 ${word("Z", from - into.lead.rise)}`,
+      `${arc(into.lead.turn)} ${word("X", into.radius)} Y0. ${word("Z", from)} ${word("I", inI)} ${word("J", inJ)}${isFirst ? ` ${feedWord(feed)}` : ""}`,
+      ...Array.from({ length: around }, (__, at) => turnBlocks(job, from + at * rise)).flat(),
+      `${arc(out.lead.turn)} ${word("X", out.lead.x)} ${word("Y", -out.lead.y)} ${word("Z", to + out.lead.rise)} ${word("I", outI)} ${word("J", outJ)}`,
     ];
   });
   const way = rows === 1 ? `${all} turns` : steps === 1 ? "one turn" : `${steps} steps of one turn`;
@@ -128,8 +155,6 @@ export function millThread(job: MillingJob): Program {
       comment(`MM. X0 Y0 ON THE AXIS, Z0 AT THE FACE. CENTRE OF A CUTTER OF ${figure(cutter)}`),
       CALL_FIRST.mill.line,
       `G21 G17 G90 G94 G40 ${spindle(turns)}`,
-      `G0 ${word("X", lead.x)} ${word("Y", lead.y)}`,
-      word("Z", clear),
       ...lines,
       `G0 ${word("Z", clear)}`,
       "M5",
@@ -140,13 +165,18 @@ export function millThread(job: MillingJob): Program {
       `At the edge ${Math.round(turns * teeth * toothFeed)} mm/min, at the centre ${feedWord(feed)}: vf · (D ${isInternal ? "−" : "+"} d) ÷ D.`,
       "Z is that of the lowest full tooth. There is no radius compensation: a cutter typed 0.02 mm smaller cuts 0.02 mm deeper in diameter.",
       "Speed and feed per tooth of a thread mill, its maker states; the calculator's are an end mill's.",
-      "A cutter wide for its hole widens the profile a little: gauge the first thread.",
+      `A cutter wide for its hole widens the profile${flat === undefined ? " a little" : " of steep flanks much: take a small one"}: gauge the first thread.`,
+      ...(slope === 0
+        ? []
+        : [
+            `Taper 1:16: ${rows > 1 ? "the cutter is one for NPT, its teeth on the same taper; its diameter is that of its lowest tooth" : "the cutter's one row follows the cone"}. Mill or turn the ${isInternal ? "bore" : "blank"} to the taper first. Each turn is ${ARCS} arcs, because many controls refuse an arc whose radius grows.`,
+          ]),
     ],
     plot: {
       kind: "path",
       radius,
       cutter,
-      circles: [thread.crest, thread.root],
+      circles: [thread.crest + rootAt(thread, -length) - thread.root, rootAt(thread, -length)],
       from: [lead.x, lead.y],
       leadRadius: lead.radius,
       isCounterclockwise: turn === 1,

@@ -53,7 +53,15 @@ export const programFields = {
       ["flank", "Along the flank"],
     ],
   },
-  passes: { kind: "figure", label: "Passes", unit: "", range: [2, 40], isWhole: true },
+  left: {
+    kind: "choice",
+    label: "Left hand by",
+    options: [
+      ["reverse", "M4, towards the chuck"],
+      ["away", "M3, away from the chuck"],
+    ],
+  },
+  passes: { kind: "figure", label: "Passes", unit: "", range: [2, 120], isWhole: true },
   nose: { kind: "figure", label: "Nose radius", unit: "mm", range: [0.01, 5], isOptional: true },
   length: { kind: "figure", label: "Length of the thread", unit: "mm", range: [0.5, 1000] },
   clear: { kind: "figure", label: "Safe distance", unit: "mm", range: [0.2, 200] },
@@ -84,7 +92,10 @@ export type ProgramTyped = Partial<Record<ProgramFieldName, string>>;
 
 /** The fields of each program, in their order. */
 export const fieldsOf: Readonly<Record<ProgramKind, readonly ProgramFieldName[]>> = {
-  turning: ["thread", "side", "form", "way", "law", "passes", "length", "runIn", "clear", "turns", "nose"],
+  turning: [
+    ...(["thread", "side", "left", "form", "way", "law", "passes"] as const),
+    ...(["length", "runIn", "clear", "turns", "nose"] as const),
+  ],
   milling: [
     ...(["thread", "side", "direction", "cutter", "edge", "teeth", "toothFeed", "length"] as const),
     ...(["clear", "turns"] as const),

@@ -17,6 +17,8 @@ export interface GroovePlot {
   pitch: Mm;
   angle: number;
   nose: Mm;
+  /** Of a tip without a radius. */
+  flat?: Mm;
   depth: Mm;
   passes: readonly { depth: Mm; shift: Mm }[];
 }
@@ -59,9 +61,9 @@ export function word(letter: string, value: number, digits = 3): string {
   return letter + text;
 }
 
-/** `S1061 M3`. */
-export function spindle(turns: PerMinute): string {
-  return `S${Math.round(turns)} M3`;
+/** `S1061 M3`; of a spindle that turns the other way round M4. */
+export function spindle(turns: PerMinute, isReversed = false): string {
+  return `S${Math.round(turns)} M${isReversed ? 4 : 3}`;
 }
 
 /** A comment, in the letters that every control takes. */

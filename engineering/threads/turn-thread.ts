@@ -1,12 +1,11 @@
 import { radiansOf } from "../units/convert.ts";
 import type { Mm, PerMinute } from "../units/units.ts";
-import type { CutThread } from "./cut-thread.ts";
+import { rootAt, type CutThread } from "./cut-thread.ts";
 import { passDepths, type InfeedLaw } from "./infeeds.ts";
 import {
   CALL_FIRST,
   ceilMm,
   comment,
-  figure,
   floorMm,
   spindle,
   withoutTolerance,
@@ -14,13 +13,18 @@ import {
   type GroovePlot,
   type Program,
 } from "./program-words.ts";
+import { formNames, isAway, turningFacts } from "./turning-words.ts";
 
 /** How a control is told of a thread: G76 in two blocks or in one, or G92 for each pass. */
 export type TurningForm = "two-block" | "one-block" | "pass by pass";
 
-/** A thread to be turned towards the chuck, its front face at Z0. */
+/** How a left-hand thread is turned: the spindle the other way round, or the feed. */
+export type LeftHandWay = "reverse" | "away";
+
+/** A thread to be turned, its front face at Z0; a right-hand one towards the chuck. */
 export interface TurningJob {
   thread: CutThread;
+  left: LeftHandWay;
   form: TurningForm;
   law: InfeedLaw;
   /** Straight in, or along the flank that trails: the chip then comes from one flank. */
@@ -30,7 +34,7 @@ export interface TurningJob {
   length: Mm;
   /** From the crest, as a radius: a bar needs as much room behind it. */
   clear: Mm;
-  /** In front of the face, where the axis comes in step with the spindle. */
+  /** In front of the thread's beginning, where the axis comes in step with the spindle. */
   runIn: Mm;
   turns: PerMinute;
 }
@@ -42,7 +46,21 @@ function allowanceOf(pitch: Mm): Mm {
 /** Decimals of a lead in mm: over a hundred turns a hundredth of a millimetre at most. */
 const LEAD_DIGITS = 4;
 
-/** Depth and the shift of the tip along the axis, away from the chuck: none at full depth. */
+/** Where a pass begins and ends along the axis, and which way it goes: −1 towards the chuck. */
+interface Run {
+  from: Mm;
+  to: Mm;
+  feed: 1 | -1;
+}
+
+function runOf({ thread, left, length, runIn, turns }: TurningJob): Run {
+  if (!isAway({ thread, left })) return { from: runIn, to: -length, feed: -1 };
+  // Past the face the axis slows down: some n · P ÷ 1800, a pitch at least.
+  const out = Math.ceil(2 * Math.max(thread.pitch, (turns * thread.pitch) / 1800)) / 2;
+  return { from: -length - runIn, to: out, feed: 1 };
+}
+
+/** Depth and the shift of the tip along the axis, to where the pass comes from: none at full depth. */
 function passesOf(job: TurningJob, depths: readonly Mm[]): GroovePlot["passes"] {
   const { thread, way } = job;
   const slope = way === "flank" ? Math.tan(radiansOf(thread.angle / 2)) : 0;
@@ -65,13 +83,20 @@ function firstDepth(whole: Mm, passes: number): Mm {
   return ceilMm(whole / Math.sqrt(passes) + 0.0002);
 }
 
-function cycle(job: TurningJob): { lines: string[]; passes: GroovePlot["passes"] } {
-  const { thread, form, law, way, passes, length, runIn } = job;
+/** The cone of a taper thread, as a radius from the end to the start: smaller at the start is negative. */
+function coneWord({ thread }: TurningJob, letter: string, { from, to }: Run): string[] {
+  return thread.slope === 0 ? [] : [word(letter, (rootAt(thread, from) - rootAt(thread, to)) / 2)];
+}
+
+function cycle(job: TurningJob, run: Run): { lines: string[]; passes: GroovePlot["passes"] } {
+  const { thread, form, law, way, passes } = job;
   const outwards = thread.side === "external" ? 1 : -1;
   const depth = floorMm(thread.depth);
-  // Never beyond the root, whatever is rounded.
-  const root = outwards > 0 ? ceilMm(thread.crest) - 2 * depth : floorMm(thread.crest) + 2 * depth;
-  const end = `${word("X", root)} ${word("Z", -length)}`;
+  // Never beyond the root, whatever is rounded; of a taper thread that at the end.
+  const grown = rootAt(thread, run.to) - thread.root;
+  const crest = outwards > 0 ? ceilMm(thread.crest + grown) : floorMm(thread.crest + grown);
+  const root = crest - outwards * 2 * depth;
+  const end = `${word("X", root)} ${word("Z", run.to)}`;
   const lead = word("F", thread.pitch, LEAD_DIGITS);
   const angle = way === "flank" ? thread.angle : 0;
   if (form === "two-block") {
@@ -86,7 +111,11 @@ function cycle(job: TurningJob): { lines: string[]; passes: GroovePlot["passes"]
       passes: passesOf(job, depths),
       lines: [
         `G76 P0100${String(angle).padStart(2, "0")} Q${least} ${word("R", allowance)}`,
-        `G76 ${end} P${Math.round(depth * 1000)} Q${Math.round(first * 1000)} ${lead}`,
+        [
+          `G76 ${end}`,
+          ...coneWord(job, "R", run),
+          `P${Math.round(depth * 1000)} Q${Math.round(first * 1000)} ${lead}`,
+        ].join(" "),
       ],
     };
   }
@@ -94,68 +123,71 @@ function cycle(job: TurningJob): { lines: string[]; passes: GroovePlot["passes"]
     const first = firstDepth(depth, passes);
     return {
       passes: passesOf(job, sharedDepths(first, depth, depth)),
-      lines: [`G76 ${end} ${word("K", depth)} ${word("D", first)} A${angle} ${lead}`],
+      lines: [
+        [
+          `G76 ${end}`,
+          ...coneWord(job, "I", run),
+          `${word("K", depth)} ${word("D", first)} A${angle} ${lead}`,
+        ].join(" "),
+      ],
     };
   }
   const cuts = passesOf(job, passDepths(thread.depth, passes, law));
-  const crest = outwards > 0 ? ceilMm(thread.crest) : floorMm(thread.crest);
   const lines = cuts.flatMap(({ depth: at, shift }, index) => {
     const to = word("X", crest - outwards * 2 * at);
-    if (way === "flank") return [`G0 ${word("Z", runIn + shift)}`, `G92 ${to} ${word("Z", -length)} ${lead}`];
-    return index === 0 ? [`G92 ${to} ${word("Z", -length)} ${lead}`] : [to];
+    const from = run.from - run.feed * shift;
+    const cone = coneWord(job, "R", { ...run, from });
+    const block = ["G92", to, word("Z", run.to), ...cone, lead].join(" ");
+    if (way === "flank") return [`G0 ${word("Z", from)}`, block];
+    return index === 0 ? [block] : [to];
   });
   return { passes: cuts, lines: [...lines, ...lines.slice(way === "flank" ? -2 : -1)] };
 }
 
-const names: Record<TurningForm, string> = {
-  "two-block": "G76, TWO-BLOCK FORM, CODE SYSTEM A",
-  "one-block": "G76, ONE-BLOCK FORM, CODE SYSTEM A",
-  "pass by pass": "G92, ONE BLOCK A PASS, THE LAST TWICE, CODE SYSTEM A",
-};
-
-/** What each form assumes of the control. */
-const assumed: Record<TurningForm, string> = {
-  "two-block":
-    "P and Q without a point are thousandths of a millimetre, as a radius. The third and fourth digit of the first P are the run-out, here none: the thread ends in a relief groove.",
-  "one-block":
-    "K and D have a point. Older controls take D in thousandths without one; some take a finishing cut and the run-out from their settings.",
-  "pass by pass":
-    "G92 is the thread cycle in code system A alone. Elsewhere it sets the zero point: don't run it there (system B has G78, C has G21; not for LinuxCNC). Leave the repeated pass out in stainless steel. Its run-out comes from the control's settings: the thread ends in a relief groove.",
-};
-
 /** The program of a thread on a lathe, in mm, X as a diameter, and the depth of each of its passes. */
 export function turnThread(job: TurningJob): Program {
-  const { thread, form, length, clear, runIn, turns, way } = job;
-  const { lines, passes } = cycle(job);
-  const start = thread.crest + (thread.side === "external" ? 2 : -2) * clear;
-  const cuts = passes.map(({ depth }, at) => figure(depth - (passes[at - 1]?.depth ?? 0)));
+  const { thread, form, clear, turns, way, length } = job;
+  const run = runOf(job);
+  const { lines, passes } = cycle(job, run);
+  const outwards = thread.side === "external" ? 1 : -1;
+  // Of a taper thread clear of its thick end, in a bore of its narrow one.
+  const behind = rootAt(thread, -length) - thread.root;
+  const start = thread.crest + behind + outwards * 2 * clear;
+  const toStart = `G0 ${word("X", start)} ${word("Z", run.from)}`;
+  const away = isAway(job);
   return {
     text: [
       comment(`${withoutTolerance(thread.name)} ${thread.side.toUpperCase()}, STARTING POINT: CHECK DRY`),
-      comment(`${names[form]}. MM, X AS DIAMETER, Z0 AT THE FRONT FACE`),
+      comment(`${formNames[form]}. MM, X AS DIAMETER, Z0 AT THE FRONT FACE`),
+      ...(thread.isLeftHand
+        ? [
+            comment(
+              away
+                ? "LEFT HAND BY M3 AND FEED AWAY FROM THE CHUCK"
+                : "LEFT HAND BY M4 AND FEED TOWARDS THE CHUCK",
+            ),
+          ]
+        : []),
       CALL_FIRST.lathe.line,
-      `G21 G40 G97 G99 ${spindle(turns)}`,
-      `G0 ${word("X", start)} ${word("Z", runIn)}`,
+      `G21 G40 G97 G99 ${spindle(turns, thread.isLeftHand && !away)}`,
+      // A bar goes in at its safe distance, and comes out the same way.
+      ...(away ? [`G0 ${word("X", start)} ${word("Z", run.to)}`, word("Z", run.from)] : [toStart]),
       ...lines,
-      `G0 ${word("X", start)} ${word("Z", runIn)}`,
+      ...(away ? [toStart, word("Z", run.to)] : [toStart]),
       "M5",
     ].join("\n"),
-    facts: [
-      CALL_FIRST.lathe.fact,
-      `From Ø${figure(thread.crest)} to Ø${figure(thread.root)} mm over ${figure(length)} mm: ${figure(thread.depth)} mm deep, with a tip of ${figure(thread.nose)} mm radius.`,
-      `${passes.length} passes, radial mm: ${cuts.join(" · ")}.`,
-      assumed[form],
-      "Basic sizes without allowance: for a bolt's 6g turn the crest smaller, correct the thread by the tool's offset, and gauge.",
-      "M3 towards the chuck is a right-hand thread, for a tool in front of the axis with its edge up or behind it with its edge down. Others need M4, and cut away from the chuck: that isn't written here.",
-      `It begins ${figure(runIn / thread.pitch, 1)} pitches before the face: older controls need some n · P ÷ 500 mm to be in step, here ${figure((turns * thread.pitch) / 500, 1)}, and n · P ÷ 1800 in the relief groove. The machine's manual says.`,
-    ],
+    facts: turningFacts(
+      job,
+      passes.map(({ depth }) => depth),
+    ),
     plot: {
       kind: "groove",
       pitch: thread.pitch,
       angle: thread.angle,
       nose: thread.nose,
+      ...(thread.flat !== undefined && { flat: thread.flat }),
       depth: thread.depth,
-      passes: way === "flank" ? passes : passes.map(({ depth }) => ({ depth, shift: 0 })),
+      passes: passes.map(({ depth, shift }) => ({ depth, shift: way === "flank" ? -run.feed * shift : 0 })),
     },
   };
 }

@@ -16,9 +16,9 @@ describe("a wrong figure", () => {
   it.each<[kind: ProgramKind, typed: ProgramTyped, field: string, sentence: RegExp]>([
     ["turning", { thread: "M10 × 9" }, "thread", /^Thread, pitch: expected a pitch of at most 2\.6 mm/],
     ["turning", { thread: "" }, "thread", /^Thread, form: expected a thread such as M10/],
-    ["turning", { thread: "1/2 NPT" }, "thread", /parallel thread \(M, UNC, UNF, G\)/],
-    ["turning", { thread: "M10 LH" }, "thread", /without LH/],
-    ["turning", { passes: "0" }, "passes", /^Passes: expected a whole number from 2 to 40, found "0"/],
+    ["turning", { thread: "Tr 20 × 4", passes: "40", nose: "0.2" }, "nose", /own profile; leave this empty/],
+    ["turning", { thread: "1 1/16-2 UN" }, "thread", /^Thread, /],
+    ["turning", { passes: "0" }, "passes", /^Passes: expected a whole number from 2 to 120, found "0"/],
     ["turning", { length: "2O" }, "length", /^Length of the thread: expected .* mm, found "2O"/],
     ["turning", { nose: "0.4" }, "nose", /expected up to 0\.217 mm.*take an insert for this pitch/],
     ["turning", { law: "depth" }, "law", /choose G92/],

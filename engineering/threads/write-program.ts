@@ -1,6 +1,5 @@
-import { decodeThread } from "../designation/thread-designation.ts";
 import type { Mm } from "../units/units.ts";
-import { cutThread, type CutThread, type ThreadSide } from "./cut-thread.ts";
+import { rootAt, type CutThread } from "./cut-thread.ts";
 import { entryTurns, helicalEntry } from "./helical-entry.ts";
 import { DEEPEST_PASS, infeeds } from "./infeeds.ts";
 import { millThread, type MillingCut } from "./mill-thread.ts";
@@ -13,6 +12,7 @@ import {
   type ProgramTyped,
 } from "./program-fields.ts";
 import { figure, type Program } from "./program-words.ts";
+import { readProgramThread } from "./read-program-thread.ts";
 import { turnThread, type TurningForm } from "./turn-thread.ts";
 
 /** A program, or for each field what is wrong with it and the way out. */
@@ -33,18 +33,6 @@ function readFigure(field: ProgramField, typed: string): number | string | undef
   const value = /^(?:\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})$/.test(text) ? Number(text) : Number.NaN;
   const isFit = value >= range[0] && value <= range[1] && (!isWhole || Number.isInteger(value));
   return isFit ? value : `${wanted}, found "${typed.trim()}".`;
-}
-
-function readThread(typed: ProgramTyped, nose: Mm | undefined): CutThread | string {
-  const { thread: text = "", side } = typed;
-  const read = decodeThread(text);
-  if (read.kind === "refusal") return read.sentence.replace(/^Position \d+,/, "Thread,");
-  const found = cutThread(read, readSide(side), nose);
-  return found ?? `Thread: ${read.form} is not written here: a parallel thread (M, UNC, UNF, G) is.`;
-}
-
-function readSide(side: string | undefined): ThreadSide {
-  return side === "internal" ? "internal" : "external";
 }
 
 /** A deeper cut of one pass breaks the tip, mm. */
@@ -69,16 +57,17 @@ function contradictions(
   else if (kind === "entry" && entryTurns({ hole, cutter, depth, ramp, clear }) > MOST_TURNS)
     errors.ramp = `Steepest ramp: ${figure(ramp)}° takes more than ${MOST_TURNS} turns; take a steeper one or a smaller cutter.`;
   if (!thread) return errors;
-  if (nose > thread.largestNose + 1e-9)
+  if (nose > 0 && thread.flat !== undefined)
+    errors.nose = "Nose radius: a trapezoid is cut by an insert of its own profile; leave this empty.";
+  else if (nose > thread.largestNose + 1e-9)
     errors.nose = `Nose radius: expected up to ${figure(thread.largestNose)} mm, the root of this thread; take an insert for this pitch.`;
   if (kind === "turning") {
-    if (thread.isLeftHand)
-      errors.thread =
-        "Thread: left-hand threads need the spindle or the way reversed, which isn't written here; type it without LH for its passes, and turn one of the two round at the machine.";
     if (typed.law === "depth" && typed.form !== "pass by pass")
       errors.law = "Passes: G76 shares the depth by equal chip area itself; choose G92 for equal depths.";
-    if (thread.side === "internal" && 2 * clear >= thread.crest)
-      errors.clear = `Safe distance: expected below ${figure(thread.crest / 2)} mm, half the bore.`;
+    // Of a taper thread that at its narrow end.
+    const bore = thread.crest + rootAt(thread, -length) - thread.root;
+    if (thread.side === "internal" && 2 * clear >= bore)
+      errors.clear = `Safe distance: expected below ${figure(bore / 2)} mm, half the bore.`;
   }
   if (kind === "milling" && thread.side === "internal" && cutter > MOST_OF_BORE * thread.crest)
     errors.cutter = `Cutter diameter: expected up to ${figure(MOST_OF_BORE * thread.crest)} mm, nine tenths of the bore before the thread; take a smaller cutter.`;
@@ -87,6 +76,13 @@ function contradictions(
   if (length < thread.pitch)
     errors.length = `Length of the thread: expected a pitch (${figure(thread.pitch)} mm) or more.`;
   return errors;
+}
+
+/** The fields to fill in: how a thread is cut left hand is asked of one that is. */
+export function askedFields(kind: ProgramKind, typed: ProgramTyped): readonly ProgramFieldName[] {
+  const thread = readProgramThread(typed);
+  const isLeft = typeof thread !== "string" && thread.isLeftHand;
+  return fieldsOf[kind].filter((name) => name !== "left" || isLeft);
 }
 
 /** Reads the fields of a program and writes it; as long as one is wrong, there is none. */
@@ -98,7 +94,7 @@ export function writeProgram(kind: ProgramKind, typed: ProgramTyped): WrittenPro
     if (typeof value === "string") errors[name] = value;
     else if (value !== undefined) figures[name] = value;
   }
-  const thread = kind === "entry" ? undefined : readThread(typed, figures.nose);
+  const thread = kind === "entry" ? undefined : readProgramThread(typed, figures.nose);
   if (typeof thread === "string") errors.thread = thread;
   const cut = typeof thread === "string" ? undefined : thread;
   if (Object.keys(errors).length === 0) Object.assign(errors, contradictions(kind, typed, figures, cut));
@@ -128,7 +124,7 @@ function deepestCut(depths: readonly Mm[]): Mm {
 
 function programOf(
   kind: ProgramKind,
-  { form, law, way, direction }: ProgramTyped,
+  { form, law, way, direction, left }: ProgramTyped,
   figures: Figures,
   thread: CutThread | undefined,
 ): Program {
@@ -149,6 +145,7 @@ function programOf(
   return turnThread({
     thread,
     form: readForm(form),
+    left: left === "away" ? "away" : "reverse",
     law: law === "depth" ? "depth" : "area",
     way: way === "flank" ? "flank" : "radial",
     passes: given("passes"),
@@ -167,8 +164,10 @@ function readForm(text: string | undefined): TurningForm {
  * The passes for a thread of this name: as a maker's table has them, but more where G76 would cut deeper at first.
  * Undefined for a name that isn't read.
  */
-export function usualPasses(typed: ProgramTyped): { passes: number; pitch: Mm; major: Mm } | undefined {
-  const thread = readThread(typed, undefined);
+export function usualPasses(
+  typed: ProgramTyped,
+): { passes: number; pitch: Mm; major: Mm; length?: Mm } | undefined {
+  const thread = readProgramThread(typed, undefined);
   if (typeof thread === "string") return undefined;
   const { pitch, depth, major } = thread;
   const ofTable = infeeds(pitch, depth).length;
@@ -176,5 +175,10 @@ export function usualPasses(typed: ProgramTyped): { passes: number; pitch: Mm; m
   // G76 cuts first · √n, and its two-block form one pass by itself.
   const shared = (depth / DEEPEST_PASS) ** 2 + (form === "two-block" ? 1 : 0);
   const passes = form === "pass by pass" ? ofTable : Math.max(ofTable, Math.ceil(shared));
-  return { passes: Math.min(programFields.passes.range[1], passes), pitch, major };
+  return {
+    passes: Math.min(programFields.passes.range[1], passes),
+    pitch,
+    major,
+    ...(thread.usualLength !== undefined && { length: thread.usualLength }),
+  };
 }

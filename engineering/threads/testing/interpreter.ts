@@ -21,17 +21,26 @@ export interface LatheCut {
   from: number;
   to: number;
   lead: number;
+  /** As a radius, from end to start. */
+  cone: number;
 }
 
 /** What a lathe does with a threading program, by the definition of each cycle. */
-export function runLathe(text: string): { cuts: LatheCut[]; startX: number; turns: number } {
+export function runLathe(text: string): {
+  cuts: LatheCut[];
+  startX: number;
+  turns: number;
+  isReversed: boolean;
+} {
   const cuts: LatheCut[] = [];
   let [x, z, turns] = [Number.NaN, Number.NaN, 0];
   let isCycle = false;
-  let cycle = { x: 0, z: 0, lead: 0 };
+  let isReversed = false;
+  let cycle = { x: 0, z: 0, lead: 0, cone: 0 };
   let parameters: Block | undefined;
   for (const block of blocksOf(text)) {
     turns = one(block, "S") ?? turns;
+    if (block["M"]?.includes(4)) isReversed = true;
     if (has(block, 0)) isCycle = false;
     if (has(block, 92)) isCycle = true;
     if (has(block, 76)) {
@@ -46,9 +55,12 @@ export function runLathe(text: string): { cuts: LatheCut[]; startX: number; turn
       for (const depth of depths) {
         cuts.push({
           diameter: end + outwards * 2 * (whole - depth),
-          from: z + (whole - depth) * Math.tan((angle / 360) * Math.PI),
+          // The control shifts the start against the feed.
+          from:
+            z - Math.sign((one(block, "Z") ?? 0) - z) * (whole - depth) * Math.tan((angle / 360) * Math.PI),
           to: one(block, "Z") ?? Number.NaN,
           lead: one(block, "F") ?? Number.NaN,
+          cone: one(block, parameters ? "R" : "I") ?? 0,
         });
       }
       continue;
@@ -58,14 +70,15 @@ export function runLathe(text: string): { cuts: LatheCut[]; startX: number; turn
         x: one(block, "X") ?? cycle.x,
         z: one(block, "Z") ?? cycle.z,
         lead: one(block, "F") ?? cycle.lead,
+        cone: one(block, "R") ?? cycle.cone,
       };
-      cuts.push({ diameter: cycle.x, from: z, to: cycle.z, lead: cycle.lead });
+      cuts.push({ diameter: cycle.x, from: z, to: cycle.z, lead: cycle.lead, cone: cycle.cone });
     } else {
       x = one(block, "X") ?? x;
       z = one(block, "Z") ?? z;
     }
   }
-  return { cuts, startX: x, turns };
+  return { cuts, startX: x, turns, isReversed };
 }
 
 function twoBlockDepths(first: Block, second: Block): [depths: number[], angle: number] {

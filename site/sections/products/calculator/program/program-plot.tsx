@@ -8,12 +8,16 @@ export function ProgramPlot({ plot }: { plot: Plot }) {
   return plot.kind === "groove" ? <Groove plot={plot} /> : <Path plot={plot} />;
 }
 
-/** The edge of a rounded tip at a depth, closed above the crest, which is y = 0; y points into the workpiece. */
-function tipPath({ angle, nose }: GroovePlot, depth: number, shift: number): string {
+/** The edge of a rounded or flat tip at a depth, closed above the crest, which is y = 0; y points into the workpiece. */
+function tipPath({ angle, nose, flat }: GroovePlot, depth: number, shift: number): string {
   const half = radiansOf(angle / 2);
   const [sine, cosine, tangent] = [Math.sin(half), Math.cos(half), Math.tan(half)];
   const low = depth - nose + nose * sine;
   const at = (x: number, y: number): string => `${(x + shift).toFixed(4)} ${y.toFixed(4)}`;
+  if (flat !== undefined) {
+    const [foot, top] = [flat / 2, flat / 2 + depth * tangent];
+    return `M${at(-top, 0)}L${at(-foot, depth)}L${at(foot, depth)}L${at(top, 0)}Z`;
+  }
   // So shallow that only the round of the tip cuts.
   if (low <= 0) {
     const width = Math.sqrt(Math.max(0, nose ** 2 - (nose - depth) ** 2));

@@ -9,6 +9,7 @@ it.each<[operation: ProgramFrom["operation"], diameter: number, pitch: number, t
   ["threading", 24, 1.814, "7/8-14 UNF"],
   ["threading-internal", 12.7, 1.9538, "1/2-13 UNC"],
   ["threading-whitworth", 24, 1.814, "G 5/8"],
+  ["threading-npt", 26, 1.814, "NPT 3/4"],
   ["tapping", 8, 1.25, "M8 × 1.25"],
 ])("%s of %s mm and a pitch of %s mm begins with %s", (operation, diameter, pitch, thread) => {
   const kind = operation === "tapping" ? "milling" : "turning";

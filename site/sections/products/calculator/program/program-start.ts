@@ -30,7 +30,7 @@ function inchName(forms: readonly InchForm[], diameter: Mm, pitch: Mm): string |
     inchSizes(form).flatMap((size) => {
       const thread = inchThread(form, size);
       const isNear = thread && Math.abs(pitchOfThreads(thread.perInch) - pitch) < 0.003;
-      const name = form === "G" ? `G ${size}` : `${size}-${thread?.perInch} ${form}`;
+      const name = form === "G" || form === "NPT" ? `${form} ${size}` : `${size}-${thread?.perInch} ${form}`;
       return isNear ? [{ name, off: Math.abs(thread.diameter - diameter) }] : [];
     }),
   );
@@ -40,6 +40,7 @@ function inchName(forms: readonly InchForm[], diameter: Mm, pitch: Mm): string |
 /** The thread that the calculator's diameter and pitch mean. */
 function threadName(operation: OperationId, diameter: Mm = 24, pitch: Mm = 3): string {
   if (operation === "threading-whitworth") return inchName(["G"], diameter, pitch) ?? "";
+  if (operation === "threading-npt") return inchName(["NPT"], diameter, pitch) ?? "";
   const isMetric = Math.abs(pitch * 20 - Math.round(pitch * 20)) < 0.001;
   return (
     (isMetric ? undefined : inchName(["UNC", "UNF"], diameter, pitch)) ??
@@ -88,8 +89,10 @@ export function programStart(kind: ProgramKind, from: ProgramFrom, typed: Progra
   const found = usualPasses({ thread, side, ...typed });
   // As deep as its teeth reach, a thread is milled in one turn.
   if (mill) return { ...common, thread, side, length: text(mill.edge), edge: text(mill.edge) };
+  // A taper thread has a length of its own.
+  const long = found?.length ?? length;
   if (kind === "milling")
-    return { ...common, thread, side, length: isMill ? "20" : text(length), edge: text(found?.pitch) };
+    return { ...common, thread, side, length: isMill ? "20" : text(long, 1), edge: text(found?.pitch) };
   const { speed } = figures;
   const turns = speed !== undefined && found ? (1000 * speed) / (Math.PI * found.major) : undefined;
   const limited = turns === undefined ? undefined : Math.min(turns, fastest);
@@ -97,7 +100,7 @@ export function programStart(kind: ProgramKind, from: ProgramFrom, typed: Progra
     thread,
     side,
     passes: text(found?.passes),
-    length: text(length ?? 20),
+    length: text(long ?? 20, 1),
     runIn: text(found && runInOf(found.pitch, limited)),
     clear: (typed.side ?? side) === "internal" ? "1" : "2",
     turns: text(limited, 0),

@@ -15,6 +15,7 @@ export const programsFor: Partial<Record<OperationId, Programs>> = {
   threading: turning,
   "threading-internal": turning,
   "threading-whitworth": turning,
+  "threading-npt": { title: "Program: G76, G92, thread milling", kinds: ["turning", "milling"] },
   tapping: { title: "Program for milling this thread instead", kinds: ["milling"] },
   milling: { title: "Program: helical entry, thread milling", kinds: ["entry", "milling"] },
 };

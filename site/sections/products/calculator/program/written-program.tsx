@@ -1,12 +1,11 @@
 import { useState } from "react";
 import {
-  fieldsOf,
   programFields,
   type ProgramFieldName,
   type ProgramKind,
   type ProgramTyped,
 } from "#engineering/threads/program-fields.ts";
-import { writeProgram } from "#engineering/threads/write-program.ts";
+import { askedFields, writeProgram } from "#engineering/threads/write-program.ts";
 import blocks from "../../../../ui/blocks/blocks.module.css";
 import buttons from "../../../../ui/button.first.module.css";
 import { Announcement } from "../announcement.tsx";
@@ -33,9 +32,10 @@ export function WrittenProgram({ kinds, from }: WrittenProgramProps) {
   const [copied, setCopied] = useState("");
   const shown: ProgramTyped = { ...programStart(kind, from, typed), ...typed };
   const { program, errors } = writeProgram(kind, shown);
+  const asked = askedFields(kind, shown);
   // A field that nobody has filled in yet isn't wrong.
-  const missing = fieldsOf[kind].filter((name) => name in errors && !typed[name] && !shown[name]);
-  const wrong = fieldsOf[kind].flatMap((name) => (missing.includes(name) ? [] : (errors[name] ?? [])));
+  const missing = asked.filter((name) => name in errors && !typed[name] && !shown[name]);
+  const wrong = asked.flatMap((name) => (missing.includes(name) ? [] : (errors[name] ?? [])));
 
   function type(name: ProgramFieldName, text: string): void {
     setTyped({ ...typed, [name]: text });
@@ -73,7 +73,7 @@ export function WrittenProgram({ kinds, from }: WrittenProgramProps) {
             ))}
           </ChoiceField>
         )}
-        {fieldsOf[kind].map((name) => (
+        {asked.map((name) => (
           <Field
             key={name}
             name={name}
