@@ -82,6 +82,26 @@ describe("a pasted line", () => {
       ).toEqual(plain);
   });
 
+  it("with the sender's own number is the tool of its words, or of our order code if the number is one", () => {
+    const table = (code: string, words: string) => match(`Item code\tDescription\tQty\n${code}\t${words}\t5`);
+    expect(table("RM410037", "CNMG 120408 P25")).toMatchObject({ verdict: "one", remark: "RM410037" });
+    expect(table("TI-1005", "turning insert").tools.map(({ orderCode }) => orderCode)).toEqual(["TI-1005"]);
+    // A number of his that looks like one of ours.
+    const { verdict, tools } = table("TP-1013", "CNMG 120408 P25");
+    expect(verdict).toBe("several");
+    expect(tools.map(({ orderCode }) => orderCode)).toEqual(["TP-1013", "TI-1005"]);
+  });
+
+  it.each([
+    ["face mill 80 mm x 45 deg", /45° face mill Ø80/],
+    ["Ø80 x 45° face mill 2 nos", /45° face mill Ø80/],
+    ["groove holder 25 x 25 x 3 mm right", /grooving holder 25 × 25 for 3 mm/],
+  ])("%s: has its angle, or its shank and width", (line, name) => {
+    const { verdict, tools } = match(line);
+    expect(verdict).toBe("one");
+    expect(tools[0]?.name).toMatch(name);
+  });
+
   it("finds each tool of the range by its own size or order code", () => {
     for (const product of realProducts) {
       const code = product.orderCode ?? product.specifications.size;

@@ -1,7 +1,7 @@
 import type { PastedLine } from "../catalogue/paste/read-pasted-list.ts";
 import type { Hit } from "../catalogue/search/hit.ts";
 import type { OpenedSearch } from "../catalogue/search/open-search.ts";
-import { search } from "../catalogue/search/search.ts";
+import { matching, search } from "../catalogue/search/search.ts";
 
 /** How a line matches the range: one tool; several tools, of which the visitor chooses; only similar tools; nothing. */
 export type Verdict = "one" | "several" | "near" | "none";
@@ -25,7 +25,13 @@ export function matchLine(index: OpenedSearch, line: PastedLine): MatchedLine {
   // Bare figures may be a maker's number and a size here, and "P20" or "Z4" are no codes of the range.
   const isOurs = /[a-z]/i.test(code) && /\d/.test(code) && search(index, code, 1).hits[0]?.byCode === true;
   const byCode = isOurs ? matchWords(index, { ...line, words: code }) : undefined;
-  return byCode && isSure(byCode) ? byCode : (matchCounted(index, line) ?? matchWords(index, line));
+  const byWords = matchCounted(index, line) ?? matchWords(index, line);
+  if (!byCode || !isSure(byCode)) return byWords;
+  // The buyer's own number may look like one of ours.
+  const ids = isSure(byWords) ? matching(index, line.words)?.ids : undefined;
+  if (!ids || byCode.tools.some(({ id }) => ids.includes(id))) return byCode;
+  const tools = [...byCode.tools.slice(0, MAX_TOOLS / 2), ...byWords.tools].slice(0, MAX_TOOLS);
+  return { ...byWords, verdict: "several", tools };
 }
 
 function isSure({ verdict, ignoredWords }: MatchedLine): boolean {

@@ -1,9 +1,19 @@
 import type { Cells } from "./split-cells.ts";
 import { numberColumns } from "./number-columns.ts";
+import { areOwnCodes, namesOwnCode } from "./own-codes.ts";
 import { unitOf } from "./read-quantity.ts";
 
-/** The role of a column in a pasted table. */
-export type ColumnRole = "serial" | "tool" | "quantity" | "unit" | "make" | "remark" | "consent" | "price";
+/** The role of a column in a pasted table. `reference`: the buyer's own number for each article. */
+export type ColumnRole =
+  | "serial"
+  | "reference"
+  | "tool"
+  | "quantity"
+  | "unit"
+  | "make"
+  | "remark"
+  | "consent"
+  | "price";
 
 const headings: readonly [RegExp, ColumnRole][] = [
   // Of a list that this site saved.
@@ -73,6 +83,19 @@ export function columnRoles(heading: Cells | undefined, rows: readonly Cells[]):
   const roles = indices.map(
     (index) => named.get(index) ?? ofNumbers.get(index) ?? roleByContent(rows.map((row) => row[index] ?? "")),
   );
+  for (const [index, role] of roles.entries()) {
+    // A row of a sum or a remark has no number of its own.
+    const cells = rows.flatMap((row) => (/\d/.test(row[index] ?? "") ? (row[index] ?? "") : []));
+    const own = heading?.[index] ?? "";
+    const isSerial = role === "serial" && cells.every((cell) => /^\(?\d{1,4}[.)]?$/.test(cell));
+    if (isSerial || !["serial", "tool"].includes(role)) continue;
+    const others = roles.flatMap((other, at) => (other === "tool" && at !== index ? at : []));
+    const isNamed = own !== "" && (role === "serial" || namesOwnCode(own));
+    const isOwn = (isNamed || (own === "" && index < (others[0] ?? 0))) && areOwnCodes(cells, isNamed);
+    if (isOwn && others.length > 0) roles[index] = "reference";
+    // "Item no." above the codes of tools.
+    else if (cells.some((cell) => /[a-z]/i.test(cell) && /\d{3}/.test(cell))) roles[index] = "tool";
+  }
   if (!roles.includes("tool")) {
     // A column must name the tool: one that was taken for a remark or a number does.
     const index = roles.findIndex((role) => role === "remark" || role === "serial" || role === "quantity");

@@ -1,11 +1,13 @@
 import { columnRoles, isHeading, isHeadingLine, type TableRoles } from "./column-roles.ts";
 import { plainNumber } from "./number-columns.ts";
+import { beginWithOwnCodes, firstWord } from "./own-codes.ts";
 import { readQuantityCell, takeQuantity, unitOf, type QuantityUnit } from "./read-quantity.ts";
 import { splitCells, type Cells } from "./split-cells.ts";
+import { twoTools } from "./two-tools.ts";
 
 /** A line of a pasted list that requests a tool. */
 export interface PastedLine {
-  /** Its number in the pasted text, from 1. */
+  /** Its number in the pasted text, from 1; half a number more for the second tool in it. */
   row: number;
   /** As it was written, cells separated by " | ". */
   source: string;
@@ -22,7 +24,7 @@ export interface PastedLine {
   remark: string;
   /** What may be offered instead, in words, if a column says it. */
   consent?: string;
-  /** A code that names the tool better than the words, if it is known. */
+  /** A code beside the words: the range's own if it has such a code, else the sender's. */
   code?: string;
 }
 
@@ -85,6 +87,8 @@ export function readPastedRows(cellRows: readonly Cells[]): PastedList {
       )
     : { roles: [], isOpen: false };
   const isNumbered = !isTable && isCountedUp(asking);
+  const isReferenced =
+    !isTable && beginWithOwnCodes(asking.map(({ source }) => withoutMarker(source, isNumbered)));
   const dashed = asking.map(({ source }) => Number(dashNumber.exec(source)?.[1]));
   // "20 - drill": 20 is the line's number only if its position or the neighbouring lines confirm that; otherwise it
   // counts pieces.
@@ -93,7 +97,9 @@ export function readPastedRows(cellRows: readonly Cells[]): PastedList {
     !Number.isNaN(own);
   const lines = asking
     .slice(0, MOST_LINES)
-    .map((each, at) => (isTable ? readTableRow(each, roles) : readTextLine(each, isNumbered, isCount(at))));
+    .flatMap((each, at) =>
+      isTable ? readTableRow(each, roles) : readTextLine(each, isNumbered, isCount(at), isReferenced),
+    );
   return { lines, leftOut, tooMany: Math.max(0, asking.length - MOST_LINES) };
 }
 
@@ -138,7 +144,9 @@ function isSum(cells: Cells): boolean {
   if (!/^(?:grand |sub[- ]?)?(?:total|sum)\b/i.test(first)) return false;
   const rest = [first.replace(/^(?:grand |sub[- ]?)?(?:total|sum)\b/i, ""), ...others];
   return rest.every((cell) =>
-    /^[\s:=.,\d₹–-]*(?:qty|nos?|pcs?|quantity|items?|lines?|amount|rs|inr)?[\s:=.,\d₹–-]*$/i.test(cell),
+    /^[\s:=.,\d₹–-]*(?:qty|nos?|pcs?|quantity|items?|lines?|amount|rs|inr|(?:[@+]? ?gst|tax)[ \d%@]*(?:extra|incl[a-z.]*|included)?)?[\s:=.,\d₹–-]*$/i.test(
+      cell,
+    ),
   );
 }
 
@@ -164,15 +172,27 @@ function isCountedUp(rows: readonly Row[]): boolean {
 function takeMake(words: string): { words: string; make: string } {
   const match =
     /[[(]?\bmake ?[:=-] ?([\p{L}][\p{L}\d&. -]*?)(?:[\])]|[,;]|$)/iu.exec(words) ??
+    /\bmake ([\p{L}][\p{L}\d&.-]*)(?: or (?:eqvt|eqv|equi?v(?:alent)?|similar)\b\.?|$)/iu.exec(words) ??
     /[[(]([\p{L}][\p{L}\d&. -]*?) make[\])]/iu.exec(words);
   if (!match) return { words, make: "" };
   const rest = words.replace(match[0], " ").replaceAll(/\s+/g, " ").trim();
   return rest === "" ? { words, make: "" } : { words: rest, make: (match[1] ?? "").trim() };
 }
 
-function readTextLine({ row, source }: Row, isNumbered: boolean, isCount: boolean): PastedLine {
-  const { words: named, make } = takeMake(isCount ? source.trim() : withoutMarker(source, isNumbered));
-  return { row, source, ...takeQuantity(named), make, remark: "" };
+function readTextLine(
+  { row, source }: Row,
+  isNumbered: boolean,
+  isCount: boolean,
+  isReferenced: boolean,
+): PastedLine[] {
+  const text = isCount && !isReferenced ? source.trim() : withoutMarker(source, isNumbered);
+  const { first, rest: named } =
+    isReferenced && /\d/.test(text) ? firstWord(text) : { first: "", rest: text };
+  const { words, make } = takeMake(named);
+  const rest = { make, remark: first };
+  const tools = twoTools(words);
+  if (tools) return tools.map((each, at) => ({ row: row + at / 2, source, ...each, ...rest }));
+  return [{ row, source, ...takeQuantity(words), ...rest, ...(first && { code: first }) }];
 }
 
 function readTableRow({ row, source, cells }: Row, { roles, isOpen }: TableRoles): PastedLine {
@@ -192,6 +212,7 @@ function readTableRow({ row, source, cells }: Row, { roles, isOpen }: TableRoles
   const counted = cell?.quantity === undefined ? takeQuantity(all) : { words: all, ...cell };
   const unit = unitCell ?? counted.unit;
   const [consent] = of("consent");
+  const [code] = of("reference");
   const open = cells.filter((each, index) => roles[index] !== "serial" && plainNumber(each) !== undefined);
   return {
     row,
@@ -202,7 +223,8 @@ function readTableRow({ row, source, cells }: Row, { roles, isOpen }: TableRoles
     ...(isOpen && counted.quantity === undefined && open.length > 0 && { isOpen: open }),
     unit,
     make: [...of("make"), madeBy].filter(Boolean).join(", "),
-    remark: of("remark").join(", "),
+    remark: [...of("reference"), ...of("remark")].join(", "),
+    ...(code !== undefined && { code }),
     ...(consent !== undefined && { consent }),
   };
 }

@@ -30,13 +30,45 @@ describe("the quantity of a line", () => {
     ["CCMT 09T304 KC25 box, 3 nos", "CCMT 09T304 KC25 box", 3, "piece"],
     ["face mill 63 dia 2", "face mill 63 dia", 2, "piece"],
     ["U-drill 25 mm dia 1", "U-drill 25 mm dia", 1, "piece"],
+    ["CNGA 120408 hard 60hrc 2", "CNGA 120408 hard 60hrc", 2, "piece"],
+    ["insert for 250 BHN 12", "insert for 250 BHN", 12, "piece"],
+    ["end mill 10 4z 2", "end mill 10 4z", 2, "piece"],
+    ["CNMG 120408 10 nos each", "CNMG 120408", 10, "piece"],
+    ["16ER AG60 5 नग", "16ER AG60", 5, "piece"],
+    ["16ER AG60 ५ नग", "16ER AG60", 5, "piece"],
+    ["M8 tap do nag", "M8 tap", 2, "piece"],
+    ["M8 tap teen pcs", "M8 tap", 3, "piece"],
+    ["M8 tap पाँच पीस", "M8 tap", 5, "piece"],
+    ["CCMT 09T304 ek dabba", "CCMT 09T304", 1, "box"],
+    ["CCMT 09T304 दो पैकेट", "CCMT 09T304", 2, "pack"],
   ])("%s", (line, words, quantity, unit) => {
     expect(takeQuantity(line)).toEqual({ words, quantity, unit });
   });
 
   it.each([
+    ["CNMG 120408 1 pkt of 10", 10],
+    ["16er ag60 - 2 pkt of 10", 20],
+    ["CNMG 120408 3 box of 5", 15],
+    ["CNMG 120408 2 pkts x 10 pcs", 20],
+    ["CNMG 120408 2 pkt (10 nos each)", 20],
+    ["CNMG 120408 pkt (10 pcs)", 10],
+    ["CNMG 120408 10/pkt", 10],
+    ["CNMG 120408 10 pcs per box, 3 boxes", 30],
+    ["CNMG 120408 (10/pkt) 50 nos", 50],
+    ["CNMG 120408 TN60 box of 10 - 2 boxes", 20],
+  ])("counts packs in pieces: %s", (line, quantity) => {
+    expect(takeQuantity(line)).toMatchObject({ quantity, unit: "piece" });
+    expect(takeQuantity(line).words).not.toMatch(/of|pkt|box|pcs/);
+  });
+
+  it("is open where two may be packs or pieces", () => {
+    expect(takeQuantity("CNMG 120408 pack of 10 - 2 nos").isOpen).toEqual(["2", "20"]);
+  });
+
+  it.each([
     "CNMG 120408-PM 4325",
     "CNMG 12 04 08",
+    "PCLNR 2525 M 12",
     "WNMG 432",
     "10 x 22 x 72",
     "10x22x72",
@@ -71,7 +103,11 @@ describe("the quantity of a line", () => {
           if (quantity === undefined) return;
           expect(words).not.toBe("");
           expect(Number.isSafeInteger(quantity) && quantity >= 1).toBe(true);
-          expect(line.replaceAll(",", "")).toContain(String(quantity));
+          const figures = line.replaceAll(",", "").match(/\d+/g) ?? [];
+          const isOfPacks = figures.some((one) =>
+            figures.some((other) => Number(one) * Number(other) === quantity),
+          );
+          expect(isOfPacks || line.replaceAll(",", "").includes(String(quantity))).toBe(true);
         },
       ),
     );
@@ -84,6 +120,7 @@ it.each([
   ["2 Pkt", 2, "pack"],
   ["1,200 pcs", 1200, "piece"],
   ["10.00", 10, "piece"],
+  ["2 pkt of 10", 20, "piece"],
 ])("a cell that says %s", (cell, quantity, unit) => {
   expect(readQuantityCell(cell)).toEqual({ quantity, unit });
 });

@@ -1,3 +1,6 @@
+import { numberOf, numberWords } from "./number-words.ts";
+import { takePacks } from "./packed-amount.ts";
+
 /** The unit of a quantity; "piece" also if none is given. */
 export type QuantityUnit = "piece" | "pack" | "box" | "set" | "dozen";
 
@@ -15,17 +18,17 @@ const MOST = 99_999;
 
 const units: readonly [RegExp, QuantityUnit][] = [
   [
-    /^(?:no|nos|nos\.|no\.|pc|pcs|pcs\.|pc\.|pce|pces|piece|pieces|ea|each|unit|units|off|numbers|nr)$/i,
+    /^(?:no|nos|nos\.|no\.|pc|pcs|pcs\.|pc\.|pce|pces|piece|pieces|ea|each|unit|units|off|numbers|nr|nag|naag|nug|adad|pees|नग|पीस|अदद)$/i,
     "piece",
   ],
-  [/^(?:pkt|pkts|pkt\.|packet|packets|pack|packs|pk|pks)$/i, "pack"],
-  [/^(?:box|boxes|bx)$/i, "box"],
-  [/^(?:set|sets)$/i, "set"],
-  [/^(?:dozen|dozens|doz|dz)$/i, "dozen"],
+  [/^(?:pkt|pkts|pkt\.|packet|packets|pack|packs|pk|pks|पैकेट|पैक)$/i, "pack"],
+  [/^(?:box|boxes|bx|dabb[ae]|dibb[ae]|डिब्बा|डिब्बे|डब्बा|डब्बे)$/i, "box"],
+  [/^(?:set|sets|सेट)$/i, "set"],
+  [/^(?:dozen|dozens|doz|dz|darjan|दर्जन)$/i, "dozen"],
 ];
 
 const unitWords =
-  "nos?\\.?|pcs?\\.?|pces?|pieces?|ea|each|units?|off|numbers|nr|pkts?\\.?|packets?|packs?|pks?|boxes|box|bx|sets?|dozens?|doz|dz";
+  "nos?\\.?|pcs?\\.?|pces?|pieces?|ea|each|units?|off|numbers|nr|pkts?\\.?|packets?|packs?|pks?|boxes|box|bx|sets?|dozens?|doz|dz|nag|naag|nug|adad|pees|dabb[ae]|dibb[ae]|darjan|नग|पीस|अदद|पैकेट|पैक|डिब्बा|डिब्बे|डब्बा|डब्बे|सेट|दर्जन";
 const number = "(\\d{1,3}(?:,\\d{2,3})+|\\d{1,5})";
 
 /** Reads a cell as a unit; undefined for other words. */
@@ -36,7 +39,9 @@ export function unitOf(word: string): QuantityUnit | undefined {
 /** A cell that contains only a quantity: "50", "50 nos", "1,000 pcs". */
 export function readQuantityCell(text: string): Pick<CountedWords, "quantity" | "unit"> | undefined {
   const [, figures = "", unit] =
-    new RegExp(`^(?:qty[.:]? ?)?${number}(?:\\.0+)? ?(${unitWords})?$`, "i").exec(text) ?? [];
+    new RegExp(`^(?:qty[.:]? ?)?${number}(?:\\.0+)? ?(${unitWords})?$`, "i").exec(
+      takePacks(text).text.trim(),
+    ) ?? [];
   const quantity = quantityOf(figures);
   return quantity === undefined ? undefined : { quantity, unit: (unit && unitOf(unit)) || "piece" };
 }
@@ -53,7 +58,10 @@ const written: readonly RegExp[] = [
     "i",
   ),
   // "TN60 box": the figures of a grade count nothing.
-  new RegExp(`(?<![a-z\\d.,/×*-])${number} ?[-–]?(${unitWords})(?![a-z\\d])`, "i"),
+  new RegExp(
+    `(?<![a-z\\d.,/×*-])${number} ?[-–]?(${unitWords})(?![a-z\\d\u0900-\u097F])(?: each(?![a-z]))?`,
+    "i",
+  ),
   new RegExp(`(?<![\\d.])\\b(${unitWords})[.: ]*[-–:=] ?${number}$`, "i"),
 ];
 
@@ -73,7 +81,8 @@ const atStart = new RegExp(`^${number}(?: ?[-–:] |[ ,;]+)(?=\\S)`);
 const asksForNumber =
   /(?:^|[^a-z])(?:dia|d|ø|⌀|size|sz|m|r|re|z|hrc|hb|no|en|ss|fg|gg|is|din|iso|t|l|oal|loc|grade|gr|class|k|p|h|s|n|cr|g|ic|pitch|lead|shank|bore|length|x|×|\*|-|\/)\.?$/i;
 /** "50 dia", "63 mm dia": the word has its number before it. */
-const hasNumber = /\d ?(?:mm ?)?(?:dia|ø|⌀|size|pitch|lead|shank|bore|length)\.?$/i;
+const hasNumber =
+  /\d ?(?:mm ?)?(?:dia|ø|⌀|size|pitch|lead|shank|bore|length|hrc|hb|bhn|hv)\.?$|(?<![\d.])(?:\d{1,2}z|[2-8](?:x ?)?d)$/i;
 /** A number before these words is a size or counts something of the tool. */
 const isNumberOf =
   /^(?:mm|cm|inch|in|"|dia|d|ø|deg|°|fl|flute|flutes|teeth|tooth|z|f|tpi|hrc|hb|sq|square|er|ir|el|il|en|in|nr|nl|xd|x|×|\*|long|rpm|µm|micron|%|\/|-|\.|h\d|bore|shank|round|pitch|edge|edges)(?![a-z])/i;
@@ -83,10 +92,23 @@ const isNumberOf =
  * to the tool (a diameter, a grade, the last figures of a code) stays.
  */
 export function takeQuantity(line: string): CountedWords {
-  const spaced = line.replaceAll(/\s+/g, " ").trim();
+  const { text, each } = takePacks(line.replaceAll(/\s+/g, " ").trim());
+  const counted = takeCount(text);
+  const { quantity, unit, words } = counted;
+  if (each === undefined || counted.isOpen) return counted;
+  if (words === "") return takeCount(line);
+  if (quantity === undefined) return { words, quantity: each, unit: "piece" };
+  if (unit === "pack" || unit === "box") return { words, quantity: quantity * each, unit: "piece" };
+  // "Pack of 10, 50 nos" are pieces; "pack of 10, 2 nos" may be packs.
+  return quantity % each === 0 ? counted : { words, isOpen: [`${quantity}`, `${quantity * each}`], unit };
+}
+
+/** The same for a line that says nothing of pieces in a pack. */
+function takeCount(spaced: string): CountedWords {
   const text = (withoutMoney(spaced) || spaced)
     .replaceAll(/\bhalf (?:a )?dozen\b/gi, "6 nos")
-    .replaceAll(numberInWords, (word) => String(inWords.indexOf(word.toLowerCase()) + 1))
+    .replaceAll(numberInWords, (word) => String(numberOf(word)))
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(
       added,
       (_, one: string, other: string, rest?: string) => `${Number(one) + Number(other)}${rest ?? ""}`,
@@ -116,9 +138,11 @@ const added = new RegExp(
 );
 /** "20/25 nos": one of the two is meant. */
 const eitherNumber = new RegExp(`^(.*\\S)[ ,;:=–-]+(\\d{1,5}) ?/ ?(\\d{1,5}) ?(${unitWords})$`, "i");
-/** "one box", "two nos": small numbers in words, only before a unit. */
-const inWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const numberInWords = new RegExp(`\\b(${inWords.join("|")})(?= (?:${unitWords})(?![a-z\\d]))`, "gi");
+/** "one box", "do nag": small numbers in words, only before a unit. */
+const numberInWords = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d])(${numberWords})(?= (?:${unitWords})(?![\\p{L}\\p{M}\\d]))`,
+  "giu",
+);
 
 /** "₹225", "@ 225.00", "Rs. 225/-", "= 4,500.00", "18%": prices and rates, never a count. */
 const money = [

@@ -36,6 +36,32 @@ describe("who names several tools gets each of them", () => {
   });
 });
 
+describe("who says how many", () => {
+  it.each([
+    ["16ER AG60 - 3 pkt of 10", 30],
+    ["CNMG 120408 2 box x 5 pcs", 10],
+    ["pkt of 10 CNMG 120408", 10],
+    ["CNMG 120408 10/pkt", 10],
+    ["16ER AG60 do nag", 2],
+    ["16ER AG60 पाँच पीस", 5],
+    ["CNMG 120408 for 250 BHN 12", 12],
+  ])("%s: gets the tool, and that many", (query, quantity) => {
+    const { near, total, quantity: counted } = answer(query);
+    expect({ near, counted }).toEqual({ near: undefined, counted: quantity });
+    expect(total).toBeGreaterThan(0);
+  });
+
+  it("finds the same with an angle behind a size as without the sign", () => {
+    for (const [query, plain] of [
+      ["face mill 80 x 45 deg", "face mill 80 45 deg"],
+      ["face mill Ø80 x 45°", "face mill Ø80 45°"],
+    ] as const) {
+      expect(sizes(query).length).toBeGreaterThan(0);
+      expect(sizes(query)).toEqual(sizes(plain));
+    }
+  });
+});
+
 describe("a tool that is in the range is never called not listed", () => {
   it.each(["cnmg 120408 pcd", "2 flute end mill 6mm titanium", "m8 tap for magnesium pcd"])("%s", (query) => {
     expect(answer(query).near).toMatch(/^No tool has all of this\. Without /);

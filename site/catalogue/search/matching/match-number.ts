@@ -195,8 +195,14 @@ function figuresOf(entry: Entry, key: "shank" | "diameter" | "length" | "width" 
 export function matchDimensions(sides: readonly number[]): Matcher {
   const [first, second, third] = sides;
   return (entry) => {
-    if (third !== undefined) return sides.every((side, at) => same(side, entry.sides[at])) ? 0 : NO_MATCH;
     const shank = figuresOf(entry, "shank");
+    if (third !== undefined) {
+      if (sides.every((side, at) => same(side, entry.sides[at]))) return 0;
+      // A holder by its shank and its width or length: 25 × 25 × 3.
+      const ofHolder = [...figuresOf(entry, "width"), ...figuresOf(entry, "length")];
+      const isShank = same(first, shank[0]) && same(second, shank[1]);
+      return isShank && ofHolder.some((figure) => same(figure, third)) ? 0 : NO_MATCH;
+    }
     if (same(first, shank[0]) && same(second, shank[1])) return 0;
     const [diameter] = figuresOf(entry, "diameter");
     const lengths = [...figuresOf(entry, "length"), ...figuresOf(entry, "depth")];

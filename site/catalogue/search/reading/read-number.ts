@@ -27,7 +27,7 @@ const fieldWords: readonly (readonly [NumberField | "none", string])[] = [
   ["width", "CUTTING WIDTH|GROOVE WIDTH|WIDTH|WIDE|THICKNESS|THICK|THK"],
   ["pitch", "PITCH"],
   ["tpi", "TPI|THREADS PER INCH"],
-  ["flutes", "FLUTES?|FLUTED|FLTS?|FL|TEETHS?|TOOTH"],
+  ["flutes", "FLUTES?|FLUTED|FLTS?|FL|TEETHS?|TOOTH|फ्लूट|दाँत"],
   ["angle", String.raw`DEGREES?|DEG\.?|POINT ANGLE|ANGLE|KAPR`],
   ["hole", "HOLES?"],
   ["none", "SIZE"],
@@ -44,9 +44,11 @@ const letters: Readonly<Record<string, NumberField>> = {
 };
 
 const dimensions = new RegExp(
-  String.raw`(?:(?:Ø|DIA\.?)\s*)?(${figure})${unit}\s*[X*]\s*(?:Ø\s*)?(${figure})${unit}(?:\s*[X*]\s*(${figure})${unit})?(?![\p{L}\d])`,
+  String.raw`(?:(?:Ø|DIA\.?)\s*)?(${figure})${unit}\s*[X*]\s*(?:Ø\s*)?(${figure})${unit}(?:\s*[X*]\s*(${figure})${unit})?(?![\p{L}\d]|\.\d|\s*-?\s*(?:°|DEG))`,
   "yu",
 );
+/** "10 x 90 deg": an angle is no side of a size. */
+const timesAngle = /[X*]\s*(?=\d{1,3}(?:\.\d+)?\s*-?\s*(?:°|DEG))/uy;
 const ratio = new RegExp(String.raw`(?:[X*]\s*)?(\d{1,2}(?:\.5)?)\s*[X*]?\s*D(?![\p{L}\d])`, "yu");
 const inFraction = new RegExp(`${fraction}${unit}`, "yu");
 const number = new RegExp(`(${figure})${unit}`, "yu");
@@ -141,6 +143,8 @@ function ratioAt(text: string, at: number): FoundNumber | undefined {
  * `3XD`, `25X25`, `10X22X72`. Inches are converted to mm.
  */
 export function readNumberAt(text: string, at: number): FoundNumber | undefined {
+  const before = matchAt(timesAngle, text, at);
+  if (before) return readNumberAt(text, at + before[0].length);
   const sides = matchAt(dimensions, text, at);
   if (sides) {
     const [whole, first, firstUnit, second, secondUnit, third, thirdUnit] = sides;
@@ -161,11 +165,11 @@ export function readNumberAt(text: string, at: number): FoundNumber | undefined 
   if (pair && Number(pair[1]) >= Number(pair[2]))
     return { meaning: { kind: "dimensions", sides: [Number(pair[1]), Number(pair[2])] }, end: at + 4 };
   const letter = letterAt(text, at);
-  const before = letter ?? matchAt(wordBefore, text, at);
-  const start = at + (before?.[0].length ?? 0);
-  const named = letter ? letters[letter[1] ?? ""] : before && fieldOf(before.slice(1));
+  const fieldBefore = letter ?? matchAt(wordBefore, text, at);
+  const start = at + (fieldBefore?.[0].length ?? 0);
+  const named = letter ? letters[letter[1] ?? ""] : fieldBefore && fieldOf(fieldBefore.slice(1));
   // "Blind hole 3×D": the words before a number don't always belong to it.
-  if (before && (named === "none" || named === "hole" || matchAt(ratio, text, start))) return undefined;
+  if (fieldBefore && (named === "none" || named === "hole" || matchAt(ratio, text, start))) return undefined;
   const value = valueAt(text, text[start] === "Ø" ? start + 1 : start);
   if (!value) return undefined;
   if (named) {

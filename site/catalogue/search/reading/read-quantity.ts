@@ -1,3 +1,5 @@
+import { numberOf, numberWords } from "../../paste/number-words.ts";
+import { packsOfPieces, piecesOfPack } from "../../paste/packed-amount.ts";
 import { noSide } from "../../paste/read-quantity.ts";
 
 /** A quantity found at a position of a text, with its end. */
@@ -7,7 +9,7 @@ interface FoundQuantity {
 }
 
 const units =
-  "NOS?|PCS?|PIECES?|PECES?|PEACES?|PES|UNITS?|EACH|EA|BOX(?:ES)?|PKTS?|PACKETS?|PACKS?|SETS?|NAG|NUMBERS|नग|पीस";
+  "NOS?|PCS?|PIECES?|PECES?|PEACES?|PES|UNITS?|EACH|EA|BOX(?:ES)?|PKTS?|PACKETS?|PACKS?|SETS?|NAG|NAAG|ADAD|DABB[AE]|NUMBERS|नग|पीस|अदद|पैकेट|डिब्बे|डिब्बा";
 const end = String.raw`(?![\p{L}\p{M}\d])\.?`;
 const behind = new RegExp(String.raw`(\d{1,5})\s*-?\s*(?:(${units})|(DOZ(?:EN)?S?))${end}`, "yu");
 const before = new RegExp(
@@ -15,8 +17,14 @@ const before = new RegExp(
   "yu",
 );
 const unitFirst = new RegExp(String.raw`(?:NOS|PCS)\.?\s*[:=-]?\s*(\d{1,5})(?![\p{L}\d.])`, "yu");
-const times = /[X*]\s?(\d{1,4})(?![\p{L}\d.]|\s*(?:[X*]|MM|DIA))/uy;
+const times = /[X*]\s?(\d{1,4})(?![\p{L}\d.]|\s*-?\s*(?:[X*]|MM|DIA|DEG|°))/uy;
 const timesFirst = new RegExp(String.raw`(\d{1,4})\s?[X*]\s+(?=\p{L}{2}|(?!R)\p{L}\d|${noSide})`, "iuy");
+/** "2 pkt of 10": packs times pieces. */
+const packed = new RegExp(packsOfPieces, "iyu");
+/** "Pkt of 10", "10/pkt": the pieces of one pack. */
+const inPack = new RegExp(piecesOfPack, "iyu");
+/** "Do nag", "पाँच पीस": small numbers in words, only before a unit. */
+const inWords = new RegExp(String.raw`(${numberWords})\s+(?:${units})${end}`, "iyu");
 const atTheEnd = /[-=:]+\s*(\d{1,4})\s*$/uy;
 
 /**
@@ -24,6 +32,17 @@ const atTheEnd = /[-=:]+\s*(\d{1,4})\s*$/uy;
  * code, so that a bare `X20` or `- 50` is no size.
  */
 export function readQuantityAt(text: string, at: number, isAfterCode: boolean): FoundQuantity | undefined {
+  const amount = (pattern: RegExp, of: (...groups: string[]) => number): FoundQuantity | undefined => {
+    pattern.lastIndex = at;
+    const [found = "", ...groups] = pattern.exec(text) ?? [];
+    const quantity = found === "" ? 0 : of(...groups.map((group) => group ?? ""));
+    return quantity > 0 ? { quantity, end: at + found.length } : undefined;
+  };
+  const first =
+    amount(packed, (count = "", size = "") => Number(count) * Number(size)) ??
+    amount(inPack, (one = "", other = "") => Number(one || other)) ??
+    amount(inWords, (word = "") => numberOf(word));
+  if (first) return first;
   const previous = text
     .slice(Math.max(0, at - 4), at)
     .trimEnd()

@@ -12,7 +12,8 @@ export const mailedList: ListLine[] = [
   { line: "2. WNMG 080408 for SS, grade NC9025 – 20 pcs", quantity: 20, wanted: /WNMG 080408/i },
   { line: "3. TNMG160404 (any make) 50", quantity: 50, wanted: /TNMG 160404/i },
   { line: "4. DNMG 150608-PM 4325 10 nos.", quantity: 10, wanted: /DNMG 150608/i },
-  { line: "5. CCMT 09T304 HQ TN60 box of 10 - 2 boxes", quantity: 2, wanted: /CCMT 09T304/i },
+  // Written with 2, the boxes: since then packs are counted in pieces.
+  { line: "5. CCMT 09T304 HQ TN60 box of 10 - 2 boxes", quantity: 20, wanted: /CCMT 09T304/i },
   { line: "6. VNMG 160408 15 nos", quantity: 15, wanted: /VNMG 160408/i },
   { line: "7. SNMG 120412 roughing - qty 40", quantity: 40, wanted: /SNMG 120412/i },
   { line: "8. CNMA120408 CI 20nos", quantity: 20, wanted: /CNMA 120408/i },

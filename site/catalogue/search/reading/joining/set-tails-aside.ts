@@ -72,7 +72,17 @@ export function setTailsAside(
     isBehind = false;
     return part;
   });
-  return joined(read);
+  return joined(countedLast(read, tokens));
+}
+
+/** "CNGA 120408 hard 60hrc 2": after a complete code and a hardness or a workpiece the last bare number counts pieces. */
+function countedLast(parts: readonly RawPart[], tokens: readonly Token[]): readonly RawPart[] {
+  const [before, last] = parts.slice(-2);
+  if (!before || !last || !["hardness", "workpiece"].includes(before.meaning.kind)) return parts;
+  const text = last.tokens.map((each) => tokens[each]?.text ?? "").join("");
+  if (last.meaning.kind !== "number" || !/^[1-9]\d{0,2}$/.test(text) || !parts.some(isWholeCode))
+    return parts;
+  return [...parts.slice(0, -1), { ...last, meaning: { kind: "quantity", quantity: Number(text) } }];
 }
 
 /** Joins consecutive tails. */
