@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groupsIn } from "#engineering/values/material.ts";
-import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
+import { realProduct, realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
 import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import { isInsert } from "#engineering/values/tool.ts";
 import { seatOf } from "../relations/insert-seat.ts";
@@ -98,4 +98,22 @@ it("bars for grooves in bores are found by a buyer's words, by their bore, and b
     "Internal grooving bar for 3 mm inserts, shank 16 mm, bore 20 mm",
   );
   expect(hits("MGEHR 2525-3")[0]?.name).toMatch(/^External grooving holder/);
+});
+
+it.each([
+  ["finishing insert CNMG", "finishing cuts", "finishing to medium cuts"],
+  ["CNMG insert for roughing", "roughing cuts", "medium to roughing cuts"],
+  ["medium CNMG insert", "medium cuts", "finishing to medium cuts"],
+])("%s begins with the insert for this cut alone", (query, alone, mixed) => {
+  const insert = realProduct("tur-st-cnmg120408-p25");
+  const made = (id: string, cuts: string) => ({
+    ...insert,
+    id,
+    name: "CNMG 120408 turning insert",
+    description: "Negative insert.",
+    features: [],
+    specifications: { ...insert.specifications, application: `Turning, ${cuts}` },
+  });
+  const two = openSearch(searchData(realTree, [made("mixed", mixed), made("alone", alone)], realSearchWords));
+  expect(search(two, query, 5).hits.map(({ id }) => id)).toEqual(["alone", "mixed"]);
 });
