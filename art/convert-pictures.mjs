@@ -34,7 +34,7 @@ const HEROES = {
   inserts: { phone: px(0.9, 0.41), tablet: px(1.536, 0.46), phoneQuality: 70 }, // loaded with the page
   turning: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), phoneQuality: 66 }, // feed marks cost bytes
   drill: { phone: px(0.9, 0.54), tablet: px(1.536, 0.5) },
-  endmills: { phone: px(0.9, 0.5), tablet: px(1.536, 0.5), cool: true },
+  endmills: { phone: [330, 0, 1285, 1428], tablet: px(1.536, 0.4), phoneQuality: 58, quality: 56 }, // milling marks cost bytes; below a phone's frame is floor
   facemill: { phone: [160, -160, 1278, 1420], tablet: px(1.536, 0.3), cool: true }, // wider than the frame: wall is added above, floor below
 };
 const WIDTHS = { phone: [480, 720, 1080], tablet: [768, 1152, 1536], wide: [1280, 1920] };
@@ -127,7 +127,7 @@ for (const [name, hero] of Object.entries(HEROES))
         Math.round(w / ASPECT[crop]),
         WEBP[crop],
         (W, H) => picture(name, hero[crop] ?? [0, 0, 1920, 1080], W, H, { ...hero, fade: FADE[crop] }),
-        crop === "phone" ? (w > 720 ? DENSE_QUALITY : (hero.phoneQuality ?? 72)) : 68,
+        crop === "phone" ? (w > 720 ? DENSE_QUALITY : (hero.phoneQuality ?? 72)) : (hero.quality ?? 68),
         78,
         9,
       );
@@ -136,7 +136,9 @@ const USES = [
   // name, master, crop, aspect, fade, widths, webp, quality
   // A phone loads the first of them with the page, though it is further down: every byte counts.
   ["about-turning", "turning", px(16 / 9.25, 0.3), 16 / 9.25, "none", [640, 960, 1440], 960, 44],
-  ["help-drill", "drill", [150, 75, 1265, 800], 680 / 430, "help", [640, 960], 960, 68],
+  ["about-milling", "endmills", px(16 / 9.25, 0.5), 16 / 9.25, "none", [640, 960, 1440], 960, 54],
+  ["about-drilling", "drilling", [0, 150, 1160, 671], 16 / 9.25, "none", [640, 960], 960, 54],
+  ["help-drill", "drilling", [-540, 0, 1700, 1075], 680 / 430, "help", [640, 960], 960, 68],
   ["promo-inserts", "inserts", [440, -120, 900, 1200], 3 / 4, "promo", [320, 640], 640, 68],
 ];
 for (const [base, name, crop, aspect, fade, widths, webpWidth, quality] of USES)

@@ -11,7 +11,11 @@ const quality = {
   cut: { factor: 1, samples: 4, threshold: 0.04 },
   // With 48 samples, out-of-focus edges were speckled.
   hero: { factor: 1, samples: 160, threshold: 0.01 },
+  // Without bright edges far out of focus a fifth of the samples is clean.
+  "calm hero": { factor: 1, samples: 32, threshold: 0.02 },
 };
+
+const calmHeroes = ["hero_endmills", "hero_drilling"];
 
 /** Names of all scenes: the cut-outs of art/recipes.json and the heroes of the table in heroes.py. */
 export function sceneNames() {
@@ -26,7 +30,7 @@ export function sceneNames() {
  */
 export async function renderPicture({ blender, python, weights }, { name, picture, draft, threads }) {
   const kind = name.startsWith("hero_") ? "hero" : "cut";
-  const settings = quality[draft ? `draft ${kind}` : kind];
+  const settings = quality[draft ? `draft ${kind}` : calmHeroes.includes(name) ? "calm hero" : kind];
   const passes = picture.replace(/png$/, "npz");
   const log = picture.replace(/png$/, "log");
   const unfinished = picture.replace(/png$/, "part.png");

@@ -48,6 +48,21 @@ describe("the guides", () => {
     }
   });
 
+  it("show a rendered tool at the cut where their words name one, said to be rendered and loaded late", () => {
+    for (const { id, text } of all) {
+      const html = pages.get(`guides/${id}.html`) ?? "";
+      const shown = /<img[^>]*about-[^>]*>/.exec(html)?.[0];
+      if (!text.picture) expect(shown).toBeUndefined();
+      else {
+        expect(shown).toContain(`alt="${text.picture.alt}"`);
+        expect(shown).toContain('loading="lazy"');
+        expect(text.picture.alt).toMatch(/^Rendered picture: /);
+        expect(shown).toContain(`about-${text.picture.name}-`);
+      }
+    }
+    expect(all.filter(({ text }) => text.picture)).toHaveLength(3);
+  });
+
   it("speak only of families that the range has", async () => {
     const withoutTaps = content.products.filter((product) => product.family !== "tap");
     const fewer = await pagesOf(withoutTaps);

@@ -7,6 +7,7 @@ import { makeGuide } from "#site/catalogue/guides/make-guide.ts";
 import type { Frame } from "#site/sections/plain-page/frame.ts";
 import { GuideListPage, OwnGuidePage } from "#site/plain-pages.tsx";
 import type { Content } from "../content/content.ts";
+import type { Pictures } from "../pictures/pictures.ts";
 import { renderDocument } from "./document.ts";
 import { titled } from "./titled.ts";
 
@@ -14,6 +15,7 @@ interface GuidePagesParts {
   frame: Frame;
   content: Content;
   products: readonly ShownProduct[];
+  pictures: Pictures;
   /** The inlined style sheet. */
   ownStyle: string;
   publicUrl: string | undefined;
@@ -25,7 +27,7 @@ interface GuidePagesParts {
 
 /** The list of guides and each guide, by path in dist/: static pages from the range and the engineering tables. */
 export function* guidePages(parts: GuidePagesParts): Generator<[path: string, html: string]> {
-  const { frame, content, products, ownStyle: style, publicUrl, ownScript: script, only } = parts;
+  const { frame, content, products, pictures, ownStyle: style, publicUrl, ownScript: script, only } = parts;
   const { company, words } = content;
   const glossary = openGlossary(words.glossary);
   const shared = { language: company.language, style, script, publicUrl, siteName: company.name };
@@ -51,6 +53,7 @@ export function* guidePages(parts: GuidePagesParts): Generator<[path: string, ht
     const path = `${href.slice(1)}.html`;
     const guide = wants(path) ? makeGuide(id, { text, wear: words.wear, glossary }, products) : undefined;
     if (!guide) continue;
+    const picture = text.picture && pictures.named(`about-${text.picture.name}`);
     const others = all.filter((other) => other.text !== text);
     const links = others.map((other) => ({ label: other.text.title, href: other.href }));
     yield [
@@ -59,7 +62,7 @@ export function* guidePages(parts: GuidePagesParts): Generator<[path: string, ht
         ...shared,
         title: titled(`${text.title}: reading the code, choosing, wear`, company.name),
         description: text.lead,
-        body: renderToStaticMarkup(<OwnGuidePage {...{ frame, guide }} others={links} />),
+        body: renderToStaticMarkup(<OwnGuidePage {...{ frame, guide, picture }} others={links} />),
         canonicalPath: href,
       }),
     ];

@@ -16,6 +16,15 @@ const table = v.strictObject({
   ),
 });
 
+const picture = v.pipe(
+  v.strictObject({
+    name: v.picklist(["turning", "milling", "drilling"]),
+    alt: v.pipe(text, v.description("Describes the picture, and says that it is rendered.")),
+    caption: label,
+  }),
+  v.description("A rendered tool at the cut."),
+);
+
 /**
  * `content/words/guides/<guide>.json`: the hand-written texts about a family of tools. Codes, grades, counts and
  * figures are calculated from standards and range.
@@ -55,6 +64,7 @@ export const guideSchema = v.strictObject({
     v.title("Rows with codes"),
     v.description("The rows of the specification whose codes are explained."),
   ),
+  picture: v.optional(picture),
   choose: v.pipe(
     v.array(
       v.strictObject({

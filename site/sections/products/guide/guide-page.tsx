@@ -5,6 +5,7 @@ import buttons from "../../../ui/button.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import page from "../../../ui/blocks/page-title.alone.module.css";
 import layout from "../../../ui/layout.first.module.css";
+import { Picture, type PictureFiles } from "../../../ui/picture.tsx";
 import { GuideChoices } from "./guide-choices.tsx";
 import { GuideDrawing } from "./guide-drawing.tsx";
 import { GuideLadders } from "./guide-ladders.tsx";
@@ -14,11 +15,13 @@ import css from "./guide-page.alone.module.css";
 
 export interface GuidePageProps {
   guide: Guide;
+  /** The files of the picture that the guide's words describe. */
+  picture?: PictureFiles | undefined;
   others: { label: string; href: string }[];
 }
 
 /** A family's guide, which needs no script: its code, how to choose, its figures, its grades, and its wear. */
-export function GuidePage({ guide, others }: GuidePageProps) {
+export function GuidePage({ guide, picture, others }: GuidePageProps) {
   const { text, example, code, drawing } = guide;
   const size = example.specifications.size ?? example.name;
   return (
@@ -60,6 +63,12 @@ export function GuidePage({ guide, others }: GuidePageProps) {
 
       <section id="choose">
         <h2>How to choose</h2>
+        {picture && text.picture && (
+          <figure className={`${css.picture} ${blocks.screen}`}>
+            <Picture files={picture} alt={text.picture.alt} sizes="(max-width: 767px) 100vw, 720px" />
+            <figcaption className={blocks.note}>{text.picture.caption}</figcaption>
+          </figure>
+        )}
         <dl className={css.rows}>
           {text.choose.map(({ when, take }) => (
             <div key={when}>
