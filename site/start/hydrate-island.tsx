@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from "react";
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { Part } from "../ui/part/part.tsx";
@@ -62,7 +62,8 @@ export function hydrateIsland(name: IslandName, node: ReactNode): void {
   clearLoadFailure(element);
   // An error that no `Part` catches empties the island: it is reported like any script error.
   const options: RootOptions = { onUncaughtError: reportError };
-  if (element.firstElementChild) hydrateRoot(element, island, options);
+  // A transition gives way to taps and frames every 5 ms.
+  if (element.firstElementChild) startTransition(() => void hydrateRoot(element, island, options));
   else createRoot(element, options).render(island);
 }
 

@@ -1,5 +1,5 @@
-import { useDrawnCount } from "../use-drawn-count.ts";
-import { useToday } from "../use-today.ts";
+import { today } from "../today.ts";
+import { useIsPrinting } from "../use-is-printing.ts";
 import css from "./imprint.late.module.css";
 
 /** The company on a printed page. */
@@ -23,14 +23,13 @@ interface ImprintProps {
 
 function DrawnImprint({ company, number, link, words = link }: ImprintProps) {
   const { name, phone, email, address } = company;
-  const today = useToday();
   return (
     <div className={css.imprint}>
       <address>
         <b>{name}</b>, {address} · {phone} · {email}
       </address>
       <p>
-        {today}
+        {today()}
         {number !== undefined && ` · No. ${number}`} · <a href={link}>{words}</a>
       </p>
     </div>
@@ -39,6 +38,6 @@ function DrawnImprint({ company, number, link, words = link }: ImprintProps) {
 
 /** Only on paper: the company, the date, and the link to the printed page. */
 export function Imprint(props: ImprintProps) {
-  // A frame after what the screen shows: the first date in words takes a slow phone 30 ms.
-  return useDrawnCount(1, 0, 1) === 1 && <DrawnImprint {...props} />;
+  // Not on the screen: the first date in words takes a slow phone 60 ms.
+  return useIsPrinting() && <DrawnImprint {...props} />;
 }

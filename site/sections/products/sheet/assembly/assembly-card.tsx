@@ -2,7 +2,7 @@ import type { LaidDrawing } from "#engineering/drawing/paper/lay-out-drawing.ts"
 import { QUIET } from "../../../../labels/label-paper.ts";
 import { PaperDialog } from "../../../../labels/paper-dialog.tsx";
 import { qrSquares } from "../../../../labels/qr-squares.ts";
-import { useToday } from "../../../../ui/use-today.ts";
+import { today } from "../../../../ui/today.ts";
 import { DrawingPaper } from "../drawing/drawing-paper.tsx";
 import type { Fact } from "./assembly-facts.ts";
 import css from "./assembly-card.late.module.css";
@@ -48,7 +48,6 @@ function isSentence({ text }: Fact): boolean {
 
 /** A card of A6 for the setup sheet. */
 function SetupCard({ tools, drawing, label, facts, cut, notes, link }: Card) {
-  const today = useToday();
   const squares = qrSquares(link, "M");
   const side = (squares?.size ?? 0) + 2 * QUIET;
   return (
@@ -87,7 +86,7 @@ function SetupCard({ tools, drawing, label, facts, cut, notes, link }: Card) {
             <br />
             {link}
             <br />
-            {today}
+            {today()}
           </p>
         </div>
       </div>
