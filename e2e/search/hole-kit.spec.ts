@@ -44,14 +44,14 @@ test("a hole typed as on the drawing gives drill and tap with their values, adde
 test("the form asks for a hole, by keyboard, and what we don't list is added as words", async ({ page }) => {
   const form = await openHoleForm(page);
   await form.getByLabel("Size").fill("M8");
-  await form.getByLabel("Depth at least, mm").fill("30");
+  await form.getByLabel("Depth at least, mm").fill("31");
   await form.getByLabel("Workpiece").fill("SS304");
   await page.keyboard.press("Enter");
-  await expect(field(page)).toHaveValue("M8 tapped through 30 mm deep SS304");
+  await expect(field(page)).toHaveValue("M8 tapped through 31 mm deep SS304");
   const kit = kitIn(dialog(page));
   const missing = kit.getByRole("listitem").filter({ hasText: "Not in our range: ask." });
-  await expect(missing).toContainText("Machine tap M8 × 1.25, form B, at least 30 mm deep");
-  await expect(missing).toContainText("Ours reach 24 mm.");
+  await expect(missing).toContainText("Machine tap M8 × 1.25, form B, at least 31 mm deep");
+  await expect(missing).toContainText("Ours reach 30.6 mm. Deeper needs a longer neck.");
   await missing.getByRole("button", { name: /^Add as words/ }).click();
   await expect(missing.getByRole("button", { name: /^In quote list/ })).toBeVisible();
   await expect(form.getByLabel("Size")).toHaveValue("M8");

@@ -19,6 +19,8 @@ export interface Hole {
   pitch?: Mm;
   /** The thread, if it isn't metric. */
   unified?: UnifiedThread;
+  /** Of a thread that is cut the other way round. */
+  isLeftHand?: true;
   /** Of a hole for a bolt; medium if it isn't said. */
   row?: ClearanceRow;
   /** ISO 286 class of a plain hole: "H7". */

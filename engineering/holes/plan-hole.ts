@@ -113,10 +113,11 @@ function unifiedThread({ form, size }: UnifiedThread): ListedThread | undefined 
 }
 
 /** Undefined if the thread isn't in the tables. */
-function planThread({ kind, diameter, pitch: asked, unified, isBlind, depth }: Hole): HolePlan | undefined {
+function planThread(hole: Hole): HolePlan | undefined {
+  const { kind, diameter, pitch: asked, unified, isBlind, depth, isLeftHand } = hole;
   const thread = unified ? unifiedThread(unified) : metricThread(diameter, asked);
   if (!thread) return undefined;
-  const { name, pitch, limits, drillFrom, tolerance, limitsFrom, runOutFrom } = thread;
+  const { pitch, limits, drillFrom, tolerance, limitsFrom, runOutFrom } = thread;
   const isFormed = kind === "formed";
   const formed = tidy(diameter - pitch / 2);
   const runOut = isBlind === false ? 0 : thread.runOut;
@@ -126,7 +127,7 @@ function planThread({ kind, diameter, pitch: asked, unified, isBlind, depth }: H
       ? { diameter: formed, least: tidy(formed - ABOUT), most: tidy(formed + ABOUT), ...deep(drilled) }
       : { diameter: thread.drill, least: tidy(limits.min), most: tidy(limits.max), ...deep(drilled) },
     thread: {
-      name,
+      name: `${thread.name}${isLeftHand ? " LH" : ""}`,
       diameter,
       pitch,
       isFormed,
@@ -137,6 +138,9 @@ function planThread({ kind, diameter, pitch: asked, unified, isBlind, depth }: H
       isFormed
         ? `Hole for forming about ${formed} mm (d − 0.5 × P), to be tried.`
         : `Tapping drill ${thread.drill} mm (${drillFrom}); ${tolerance} takes ${limits.min.toFixed(3)} to ${limits.max.toFixed(3)} mm (${limitsFrom}).`,
+      ...(isLeftHand
+        ? ["Left hand: drilled as a right-hand thread; the tap turns the other way in (M4, cycle G74)."]
+        : []),
       ...(isBlind === undefined ? ["Through or blind isn’t said: planned as blind, which suits both."] : []),
       ...(drilled === undefined || runOut === 0
         ? []

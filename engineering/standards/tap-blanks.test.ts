@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inchesOf } from "../units/convert.ts";
 import { squareLength } from "./shank-ends.ts";
-import { unifiedTapBlank } from "./tap-blanks.ts";
+import { tapReach, unifiedTapBlank } from "./tap-blanks.ts";
 
 // ASME B94.9, table 302, as makers of taps print it (the 8-32 hand tap: shank 0.168, square 0.131, 2 1/8 long).
 it.each([
@@ -27,4 +27,22 @@ it.each([
 it("a size that the table lacks has no blank, and a metric square is DIN 10's", () => {
   expect(unifiedTapBlank("7/8")).toBeUndefined();
   expect(squareLength(6.2)).toEqual({ length: 9, standard: "DIN 10" });
+});
+
+// DIN 371, length of thread and neck; DIN 376 and 374, overall length less the shank, as makers' tables print them.
+it.each([
+  ["DIN 371", 3, 0.5, 18],
+  ["DIN 371", 6, 1, 30],
+  ["DIN 371", 8, 1.25, 35],
+  ["DIN 371", 10, 1.5, 39],
+  ["DIN 376", 12, 1.75, 110 - 56],
+  ["DIN 376", 18, 2.5, 125 - 64],
+  ["DIN 374", 10, 1, 90 - 46],
+] as const)("a tap of %s, M%s × %s, goes %s mm in", (standard, diameter, pitch, reach) => {
+  expect(tapReach(standard, diameter, pitch)).toBe(reach);
+});
+
+it("a tap that no table gives a shank for says nothing of its reach", () => {
+  expect(tapReach("DIN 376", 24, 3)).toBeUndefined();
+  expect(tapReach("DIN 371", 12, 1.75)).toBeUndefined();
 });

@@ -46,6 +46,39 @@ const blanks: Record<TapStandard, Record<string, TapBlank>> = {
   },
 };
 
+/** DIN 371: thread and neck, which is thinner than the hole, from the tip, mm. */
+const necks: Record<string, Mm> = {
+  "3 × 0.5": 18,
+  "4 × 0.7": 21,
+  "5 × 0.8": 25,
+  "6 × 1": 30,
+  "8 × 1.25": 35,
+  "10 × 1.5": 39,
+};
+
+/** Length of the shank that a holder grips, mm, of taps whose shank is thinner than the hole: makers' tables to DIN 374 and DIN 376. */
+const gripped: Record<string, Mm> = {
+  "8 × 1": 46,
+  "10 × 1": 46,
+  "10 × 1.25": 51,
+  "12 × 1.25": 51,
+  "12 × 1.5": 51,
+  "12 × 1.75": 56,
+  "14 × 1.5": 51,
+  "14 × 2": 56,
+  "16 × 1.5": 51,
+  "16 × 2": 56,
+  "18 × 2.5": 64,
+};
+
+/** How far a tap goes into its hole at most, mm from its tip, before a thicker part or the holder touches; undefined where no table says it. */
+export function tapReach(standard: TapStandard, diameter: Mm, pitch: Mm): Mm | undefined {
+  const name = `${diameter} × ${pitch}`;
+  if (standard === "DIN 371") return necks[name];
+  const [length, held] = [blanks[standard][name]?.length, gripped[name]];
+  return length === undefined || held === undefined ? undefined : length - held;
+}
+
 /** The blank for a thread, mm; undefined if this table of the standard has none. */
 export function tapBlank(standard: TapStandard, diameter: Mm, pitch: Mm): TapBlank | undefined {
   return blanks[standard][`${diameter} × ${pitch}`];

@@ -18,7 +18,8 @@ const surfaceFormulas: Formula[] = [
     gives: "roughness",
     needs: ["feed", "radius"],
     text: "{feed}² ÷ (8 · {radius}) · 1000",
-    source: "Geometry of the feed marks, f up to about RE",
+    source:
+      "Geometry of a plain corner's feed marks, f up to about RE; a wiper leaves as much at about twice the feed (Int. J. Mach. Tools Manuf. 46 (2006), 1988)",
     of: ({ feed, radius }) => (feed ** 2 / (8 * radius)) * 1000,
   },
   {

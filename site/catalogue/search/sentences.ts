@@ -1,7 +1,8 @@
+import { boreSentence, smallestBores } from "../relations/smallest-bores.ts";
 import { clearanceHoles } from "./reading/requested-clearance.ts";
 import { formedHoleFor } from "./matching/formed-hole.ts";
 import { NO_MATCH } from "./matching/match.ts";
-import { holeFor, limitsFor } from "./matching/match-thread.ts";
+import { boreOf, holeFor, limitsFor } from "./matching/match-thread.ts";
 import type { NearTools } from "./matching/near.ts";
 import type { PreparedPart, PreparedQuery } from "./matching/prepare.ts";
 import { worthOf } from "./matching/worth.ts";
@@ -103,8 +104,22 @@ export function missingSentence(search: OpenedSearch, query: PreparedQuery): str
     parts.map(({ part: { label } }) => label.replace(/^for /, "a tool for ")).join(", ");
   if (lacking.length > 0) {
     const [of] = kinds.filter((kind) => !lacking.includes(kind));
-    const sentence = `${of ? `${of.part.label}, ` : ""}${labels(lacking)}: not listed.`;
+    const sentence = `${of ? `${of.part.label}, ` : ""}${labels(lacking)}: not listed.${narrowBore(search, query)}`;
     return sentence.charAt(0).toUpperCase() + sentence.slice(1);
   }
-  return `No tool has all of this: ${labels(decisive.length > 1 ? decisive : narrowing)}.`;
+  return `No tool has all of this: ${labels(decisive.length > 1 ? decisive : narrowing)}.${narrowBore(search, query)}`;
+}
+
+/** Of an internal thread that an insert is asked for: why none turns it. */
+function narrowBore(search: OpenedSearch, { parts }: PreparedQuery): string {
+  const concepts = parts.flatMap(({ part: { meaning } }) =>
+    meaning.kind === "concept" ? meaning.concept : [],
+  );
+  const [bore] = parts.flatMap(({ part: { meaning } }) =>
+    meaning.kind === "thread" ? (boreOf(meaning.thread) ?? []) : [],
+  );
+  const isInside =
+    concepts.some(({ label }) => label === "Internal") &&
+    concepts.some(({ partner }) => partner === "insert");
+  return isInside && bore !== undefined ? boreSentence(smallestBores(search.entries), bore) : "";
 }

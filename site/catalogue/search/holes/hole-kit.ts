@@ -49,13 +49,13 @@ function workpieceOf({ group, workpiece }: RequestedHole): Workpiece | undefined
 }
 
 function titleOf({
-  hole: { kind, diameter, pitch, unified, row, fit, isBlind, depth },
+  hole: { kind, diameter, pitch, unified, row, fit, isBlind, depth, isLeftHand },
 }: RequestedHole): string {
   const thread = unified
     ? `${unified.size}-${inchThread(unified.form, unified.size)?.perInch} ${unified.form}`
     : `M${diameter}${pitch === undefined ? "" : ` × ${pitch}`}`;
   const names: Record<typeof kind, string> = {
-    tapped: `Tapped hole ${thread}`,
+    tapped: `Tapped hole ${thread}${isLeftHand ? " LH" : ""}`,
     formed: `Formed thread ${thread}`,
     clearance: `Clearance hole for M${diameter}${row ? `, ${row}` : ""}`,
     counterbore: `Counterbored hole for M${diameter}`,

@@ -34,6 +34,10 @@ describe("a hole in a query", () => {
     ["M6 clearance hole close fit", { kind: "clearance", diameter: 6, row: "fine" }],
     ["counterbore M8", { kind: "counterbore", diameter: 8 }],
     ["csk M6 20 deep", { kind: "countersink", diameter: 6, depth: 20 }],
+    ["left hand M6 tap through hole", { kind: "tapped", diameter: 6, isLeftHand: true, isBlind: false }],
+    ["LH M8 through 20 in EN8", { kind: "tapped", diameter: 8, isLeftHand: true, isBlind: false, depth: 20 }],
+    ["M8 cap screw counterbore 15 deep EN8", { kind: "counterbore", diameter: 8, depth: 15 }],
+    ["counterbore for M6 socket head cap screw", { kind: "counterbore", diameter: 6 }],
     ["M8 aar paar ched 30 gehra SS304", { kind: "tapped", diameter: 8, isBlind: false, depth: 30 }],
     ["आर पार M8 20 mm छेद", { kind: "tapped", diameter: 8, isBlind: false, depth: 20 }],
   ])("“%s” is understood", (query, hole) => {
@@ -50,7 +54,9 @@ describe("a hole in a query", () => {
     "M8 fine through",
     "M8 clearance hole blind 12 deep",
     "M8 bolt 20 deep",
-    "left hand M8 through hole",
+    "left hand boring bar 20 mm hole",
+    "left hand M8 forming tap hole",
+    "M8 cap screw",
     "M8x2 through 20 deep",
     "CNMG 120408",
     "end mill 10x22x72",
@@ -89,11 +95,23 @@ describe("the kit for a hole", () => {
     expect(valuesOf(drill?.entry ?? { specifications: {} }).depth?.max).toBeGreaterThan(21.2 + 1.2);
   });
 
-  it("never takes a tool that doesn't reach, but says what is missing and how far ours reach", () => {
+  it("goes deeper than a tap states as far as its neck, and says what to check", () => {
     const { steps } = kitFor("M8 through 30 deep SS304");
+    expect(steps[1]?.entry?.specifications.edge).toMatch(/^Form B/);
+    // DIN 371: 35 mm of thread and neck, less 5 or 3.5 threads of 1.25 mm.
+    expect(steps[1]?.note).toContain("28.7 mm deep with 5 threads of chamfer, 30.6 with 3.5");
+    expect(steps[1]?.note).toContain("check chips, coolant and torque");
+    // 110 mm less 56 mm in the holder: 54 mm of a shank that is thinner than the hole.
+    expect(kitFor("M12 through 40 deep EN8").steps.find(({ need }) => /tap/.test(need))?.note).toMatch(
+      /54 mm \(DIN 376\)/,
+    );
+  });
+
+  it("never takes a tool that doesn't reach, but says what is missing and how far ours reach", () => {
+    const { steps } = kitFor("M8 through 34 deep SS304");
     expect(steps[1]).toMatchObject({
-      need: "Machine tap M8 × 1.25, form B, at least 30 mm deep",
-      note: "Ours reach 24 mm.",
+      need: "Machine tap M8 × 1.25, form B, at least 34 mm deep",
+      note: "Ours reach 30.6 mm. Deeper needs a longer neck.",
     });
     expect(steps[1]?.entry).toBeUndefined();
     const deep = kitFor("M8 through 150 deep EN8");
@@ -137,9 +155,9 @@ describe("the kit for a hole", () => {
     for (const size of ["M3", "M4", "M5", "M6", "M8", "M10", "M12", "M16", "M20", "M10x1.25", "M12x1.5"]) {
       for (const depth of [3, 8, 14, 22, 33, 60]) {
         for (const way of ["through", "blind"]) {
-          for (const { entry, figures } of kitFor(`${size} ${way} ${depth} deep EN8`).steps) {
+          for (const { entry, figures, note } of kitFor(`${size} ${way} ${depth} deep EN8`).steps) {
             const stated = entry && valuesOf(entry).depth?.max;
-            if (stated === undefined) continue;
+            if (stated === undefined || note?.includes("Thread and neck")) continue;
             const needed = entry?.family === "tap" ? depth : (figures.length ?? 0);
             expect(stated, `${entry?.id} for ${size} ${way} ${depth}`).toBeGreaterThanOrEqual(needed);
           }

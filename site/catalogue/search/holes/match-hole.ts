@@ -2,55 +2,19 @@ import { planHole, type HolePlan } from "#engineering/holes/plan-hole.ts";
 import { chamferThreads } from "#engineering/standards/tap-blanks.ts";
 import { edgeForm } from "#engineering/values/edge.ts";
 import { valuesOf } from "#engineering/values/values.ts";
-import { isFormingTap } from "../../relations/tapping-drills.ts";
 import type { OpenedSearch } from "../open-search.ts";
 import { choose, cuts, flutesOf, type Reaching } from "./choose-tool.ts";
 import { drillStep, isSelfCentring, spotStep } from "./drill-steps.ts";
 import { reaching, stepWithout, type KitStep } from "./kit-step.ts";
 import type { RequestedHole } from "./read-hole.ts";
 import { chamferingDrill, counterboreStep, countersinkStep, stepDrillStep } from "./sink-steps.ts";
+import { tapStep } from "./tap-step.ts";
 
 /** The tools that make a hole, in the order of use, and what to know about it. */
 export interface Kit {
   /** Empty where the standards don't list such a hole. */
   steps: KitStep[];
   facts: string[];
-}
-
-function tapStep(
-  search: OpenedSearch,
-  asked: RequestedHole,
-  { name, diameter, pitch, isFormed, forms, depth }: NonNullable<HolePlan["thread"]>,
-): KitStep {
-  const taps = search.entries.flatMap((entry): Reaching[] => {
-    const { edge, depth: own } = valuesOf(entry);
-    if (entry.family !== "tap" || entry.designation !== name || isFormingTap(entry) !== isFormed) return [];
-    return forms.includes(edgeForm(edge) ?? "") ? [{ entry, reach: own?.max }] : [];
-  });
-  const formOf = ({ entry }: Reaching): string => edgeForm(valuesOf(entry).edge) ?? "";
-  const able = taps.filter(({ entry }) => cuts(entry, asked));
-  const form = isFormed ? undefined : forms.find((each) => able.some((tap) => formOf(tap) === each));
-  const { best, longest } = choose(
-    able.filter((tap) => form === undefined || formOf(tap) === form),
-    depth,
-    asked,
-  );
-  const kind = isFormed ? "Forming tap" : "Machine tap";
-  const need = `${kind} ${name}, form ${form ?? forms[0]}${reaching(depth)}`;
-  if (!best) return stepWithout(need, longest);
-  const { entry, reach } = best;
-  const chamfer = chamferThreads(formOf(best))?.most ?? 0;
-  return {
-    need,
-    entry,
-    operation: "tapping",
-    ...(reach === undefined && depth !== undefined && { note: "Its thread depth isn’t stated: ask." }),
-    figures: {
-      diameter,
-      pitch,
-      ...(depth !== undefined && { length: depth + chamfer * pitch }),
-    },
-  };
 }
 
 function reamStep(

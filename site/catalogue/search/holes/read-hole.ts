@@ -17,8 +17,15 @@ export interface RequestedHole {
 
 type HoleWord = keyof Vocabulary["words"]["everyday"]["holes"];
 
-/** Words that ask for one tool, or for a thread of the other hand: then the hole isn't what is asked for. */
+/** Words that ask for one tool: then the hole isn't what is asked for. */
 const roles = new Set(["family", "kind", "system", "hand"]);
+
+/** A word for threads that turn the other way round. */
+function isLeftHand({ meaning }: QueryPart): boolean {
+  return (
+    meaning.kind === "concept" && meaning.concept.role === "hand" && /^left/i.test(meaning.concept.label)
+  );
+}
 
 /** "12H7", "Ø12 H7". */
 const fitted = /(?<![\p{L}\d.])(\d+(?:\.\d+)?)\s*(h\d{1,2})(?![\p{L}\d])/iu;
@@ -36,7 +43,8 @@ export function isOfHole(typed: string, vocabulary: Vocabulary): boolean {
   return fitted.test(typed) || wordsOf(typed, vocabulary).every((word) => known.has(word));
 }
 
-function isPassage(typed: string, vocabulary: Vocabulary): boolean {
+/** Whether words name a bolt or the hole that it passes through. */
+export function isPassage(typed: string, vocabulary: Vocabulary): boolean {
   const words = wordsOf(typed, vocabulary).join(" ");
   return vocabulary.words.everyday.passages.some(({ phrases }) => phrases.includes(words));
 }
@@ -45,15 +53,26 @@ function isPassage(typed: string, vocabulary: Vocabulary): boolean {
 function openWords(query: string, vocabulary: Vocabulary) {
   const { holes } = vocabulary.words.everyday;
   const said = ` ${wordsOf(query, vocabulary).join(" ")} `;
+  const says = (name: HoleWord): boolean => holes[name].some((phrase) => said.includes(` ${phrase} `));
+  // "M8 cap screw counterbore": the seat of its head.
+  const isSunk = says("counterbore") || says("countersink");
   return {
-    says: (name: HoleWord): boolean => holes[name].some((phrase) => said.includes(` ${phrase} `)),
-    isOther: ({ meaning, typed }: QueryPart): boolean =>
+    says,
+    isOther: (part: QueryPart): boolean => {
+      const { meaning, typed } = part;
+      return isOther(meaning, typed) && !isLeftHand(part);
+    },
+  };
+
+  function isOther(meaning: QueryPart["meaning"], typed: string): boolean {
+    return (
       meaning.kind === "code" ||
       meaning.kind === "dimensions" ||
       // "M8 clearance hole blind": a bolt's hole, but not one that is tapped.
-      (meaning.kind === "ask" && isPassage(typed, vocabulary)) ||
-      (meaning.kind === "concept" && roles.has(meaning.concept.role) && !isOfHole(typed, vocabulary)),
-  };
+      (meaning.kind === "ask" && !isSunk && isPassage(typed, vocabulary)) ||
+      (meaning.kind === "concept" && roles.has(meaning.concept.role) && !isOfHole(typed, vocabulary))
+    );
+  }
 }
 
 function numbersIn(parts: readonly QueryPart[], fields: readonly (NumberField | undefined)[]): number[] {
@@ -78,12 +97,20 @@ export function readHole({ query, parts }: ReadQuery, vocabulary: Vocabulary): R
   };
   const hole = boltOrThread(parts, says) ?? plainHole(query, parts, depth !== undefined);
   const isSunk = hole?.kind === "counterbore" || hole?.kind === "countersink";
+  const isLeft = parts.some(isLeftHand);
+  // Only taps have a hand.
+  if (isLeft && hole?.kind !== "tapped") return undefined;
   if (!hole || !(isHole || isSunk || hole.fit || (hole.kind !== "plain" && depth !== undefined)))
     return undefined;
   // "M8 through 30 mm": a thread has no other length.
   const [bare] = hole.kind === "plain" ? [] : numbersIn(parts, [undefined]);
   return {
-    hole: { ...hole, ...(bare !== undefined && { depth: bare }), ...about },
+    hole: {
+      ...hole,
+      ...(isLeft && { isLeftHand: true as const }),
+      ...(bare !== undefined && { depth: bare }),
+      ...about,
+    },
     ...workpieceIn(parts),
   };
 }

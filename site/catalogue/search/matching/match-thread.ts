@@ -5,6 +5,7 @@ import { findThread } from "#engineering/standards/metric-threads.ts";
 import { inchDrill } from "../reading/inch-threads.ts";
 import { pitchOf, type RequestedThread, type ThreadSystem } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
+import { entersBore, smallestBores, type SmallestBores } from "../../relations/smallest-bores.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 
 /** How near a tool is to a thread: it makes it, drills its hole, mills or turns it, or has a grade of that name. */
@@ -71,9 +72,16 @@ function roomBeside(requested: RequestedThread, entry: Entry): number {
 /** How much of the hole a thread mill may fill. */
 const WIDEST_OF_HOLE = 0.9;
 
-function profileWeakness({ facts }: OpenedSearch, requested: RequestedThread, entry: Entry): number {
+function profileWeakness(
+  { facts }: OpenedSearch,
+  requested: RequestedThread,
+  entry: Entry,
+  bores: SmallestBores | undefined,
+): number {
   const standards = entry.specifications.threadStandards ?? "";
   if (standards === "" || !systemsIn(standards)?.test(requested.system)) return NO_MATCH;
+  const bore = boreOf(requested);
+  if (bore !== undefined && bores && !entersBore(bores, entry, bore)) return NO_MATCH;
   const room = entry.family === "thread-mill" ? roomBeside(requested, entry) : 0;
   if (room === NO_MATCH) return NO_MATCH;
   const isPartial = /partial/i.test(standards);
@@ -103,6 +111,11 @@ export function limitsFor(thread: RequestedThread): HoleLimits | undefined {
   return minorDiameterLimits(system, size, pitchOf(thread));
 }
 
+/** The widest that the bore of an internal thread is, mm; undefined without a size, or where no table says it. */
+export function boreOf(thread: RequestedThread): number | undefined {
+  return thread.size === undefined ? undefined : (limitsFor(thread)?.max ?? holeFor(thread));
+}
+
 /** Whether a drill makes a hole for cutting a thread: within the limits of its minor diameter. */
 export function isInThreadsHole(thread: RequestedThread, entry: Entry): boolean {
   const hole = drilledHole(entry);
@@ -127,6 +140,7 @@ export function matchThread(search: OpenedSearch, requested: RequestedThread): M
   const name =
     pitch === undefined || pitch === coarse ? `M${requested.size}` : `M${requested.size} × ${pitch}`;
   const isFine = requested.series === "fine";
+  const bores = boreOf(requested) === undefined ? undefined : smallestBores(search.entries);
   const drills = search.facts.map(
     ({ key, text }) =>
       key === "tapping" &&
@@ -144,7 +158,7 @@ export function matchThread(search: OpenedSearch, requested: RequestedThread): M
     if (entry.ownFacts.some((fact) => drills[fact]))
       return entry.family === "step-drill" ? STEP_DRILL : DRILL;
     if (hole !== undefined && drilledHole(entry) === hole) return DRILL;
-    const weak = entry.thread ? NO_MATCH : profileWeakness(search, requested, entry);
+    const weak = entry.thread ? NO_MATCH : profileWeakness(search, requested, entry, bores);
     if (weak !== NO_MATCH || Number.isNaN(step)) return weak;
     const isGrade = entry.facts.some((fact) =>
       search.facts[fact]?.grade?.applications.some(

@@ -1,5 +1,7 @@
+import { findThread } from "#engineering/standards/metric-threads.ts";
 import { workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
+import { pitchOf } from "../reading/read-thread.ts";
 import type { PreparedPart } from "./prepare.ts";
 
 /** The usual first grade for steel. */
@@ -22,10 +24,22 @@ function otherHand(parts: readonly PreparedPart[]): (entry: Entry) => number {
     !isSaid && family === "tap" && /\bleft hand\b/.test(type) ? OTHER_HAND : 0;
 }
 
-/** What stands back where the query doesn't ask for it: a left hand, then an unusual grade. */
+/** How far a tap of a fine thread stands back where the query names only a diameter: "10 mm tap", "1/2 inch tap". */
+function finePitch(parts: readonly PreparedPart[]): (entry: Entry) => number {
+  if (parts.some(({ part: { meaning } }) => meaning.kind === "thread")) return () => 0;
+  return ({ family, thread }) => {
+    if (family !== "tap" || !thread) return 0;
+    const { system, size, pitch } = thread;
+    const isFine =
+      system === "M" ? findThread(Number(size))?.pitch !== (pitch ?? pitchOf(thread)) : system === "UNF";
+    return isFine ? 0.5 : 0;
+  };
+}
+
+/** What stands back where the query doesn't ask for it: a left hand, then an unusual grade or pitch. */
 export function unusual(search: OpenedSearch, parts: readonly PreparedPart[]): (entry: Entry) => number {
-  const [hand, grade] = [otherHand(parts), unusualGrade(search, parts)];
-  return (entry) => hand(entry) + grade(entry);
+  const [hand, grade, pitch] = [otherHand(parts), unusualGrade(search, parts), finePitch(parts)];
+  return (entry) => hand(entry) + grade(entry) + pitch(entry);
 }
 
 /**

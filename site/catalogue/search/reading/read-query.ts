@@ -4,6 +4,7 @@ import { joinAmounts } from "./joining/join-amounts.ts";
 import { joinClearance } from "./joining/join-clearance.ts";
 import { joinExclusions } from "./joining/join-exclusions.ts";
 import { joinGauges } from "./joining/join-gauges.ts";
+import { joinIn } from "./joining/join-in.ts";
 import { joinInsertDrill } from "./joining/join-insert-drill.ts";
 import { joinIntervals } from "./joining/join-intervals.ts";
 import { joinParting, joinStock } from "./joining/join-parting.ts";
@@ -117,7 +118,7 @@ export function readQuery(query: string, range: KnownRange): ReadQuery {
   const tools = joinClearance(joinStock(joinParting(joinSpareSizes(gauged, tokens), tokens), tokens));
   const bored = joinInsertDrill(readBores(tools, tokens), tokens, drillingInserts);
   const joined = joinExclusions(
-    joinIntervals(joinThreadWords(joinWorkpieces(bored, tokens)), tokens, text),
+    joinIntervals(joinThreadWords(joinIn(joinWorkpieces(bored, tokens), tokens)), tokens, text),
     tokens,
     throughCoolant,
   );

@@ -59,6 +59,7 @@ export function productStart(product: Named): ProductStart | undefined {
     return read?.unit === "TPI" ? Number(pitchOfThreads(read.max).toFixed(4)) : read?.max;
   };
   const { edge } = valuesOf(product);
+  const isWiper = /\bwiper\b/i.test(specifications.edge ?? "");
   // An insert's diameter is its inscribed circle; the radius of a round edge is half of it.
   const isHeld = isInsert(product);
   // Chamfer mills are of the family too.
@@ -67,7 +68,8 @@ export function productStart(product: Named): ProductStart | undefined {
   const found: Figures = {
     ...defined("diameter", isHeld ? undefined : measure("diameter")),
     ...defined("teeth", Number(specifications.flutes ?? Number.NaN)),
-    ...defined("radius", edgeFigure(edge, "RE")),
+    // The roughness formula is for a plain corner: of a wiper it would say far too much.
+    ...defined("radius", isWiper ? undefined : edgeFigure(edge, "RE")),
     ...defined(
       "angle",
       // A square end mill cuts along its axis.

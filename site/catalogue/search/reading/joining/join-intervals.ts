@@ -94,8 +94,11 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
     const range = rangeFrom(at, ahead);
     if (range) {
       const opening = /(?:^| )(?:BETWEEN|FROM)$/.test(ahead) && isWord(joined[at - 1]) ? 1 : 0;
-      replace(at - opening, range.count + opening, range.meaning);
-      at -= opening;
+      const bores = isBores(joined[at - opening - 1]) ? 1 : 0;
+      const first = at - opening - bores;
+      const { meaning, count } = range;
+      replace(first, count + opening + bores, bores ? { ...meaning, field: "bore" } : meaning);
+      at = first;
       continue;
     }
     const limit = before.find(([pattern]) => pattern.test(ahead));
@@ -105,7 +108,9 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
       const title = ahead.slice(0, -words.length).trim();
       const named = namedBefore.find(([pattern]) => pattern.test(title));
       const field = figure.field ?? named?.[1];
-      const isNamed = figure.field === undefined && named !== undefined && isWord(joined[at - count - 1]);
+      const before = joined[at - count - 1];
+      const isNamed =
+        figure.field === undefined && named !== undefined && (isWord(before) || isBores(before));
       if (isNamed) count += 1;
       replace(at - count, count + 1, {
         kind: "interval",
@@ -124,7 +129,12 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
     const { field } = figure;
     replace(at, count, { kind: "interval", ...closing[1](figure.value), ...(field && { field }) });
   }
-  return joined;
+  return joined.map(withBore);
+
+  /** "bores": a measure beside a limit, not the bars that bore. */
+  function isBores(part: RawPart | undefined): boolean {
+    return /^bores?$/i.test(tokens[part?.tokens[0] ?? -1]?.text ?? "") && part?.tokens.length === 1;
+  }
 
   /** "6 to 10 mm": a range that begins with a number, and of how many parts it is. */
   function rangeFrom(at: number, ahead: string): { meaning: Interval; count: number } | undefined {
@@ -150,6 +160,13 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
     }
     return undefined;
   }
+}
+
+/** Bars for bores from 25 mm on go into one of 25 mm. */
+function withBore(part: RawPart): RawPart {
+  const { meaning } = part;
+  if (meaning.kind !== "interval" || meaning.field !== "bore" || meaning.from === undefined) return part;
+  return { ...part, meaning: { kind: "number", value: meaning.from, field: "bore" } };
 }
 
 /** Whether a part is only words: a filler, or a word that nothing else explains. */
