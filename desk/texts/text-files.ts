@@ -1,6 +1,7 @@
 import breakers from "../../content/schemas/breakers.schema.json" with { type: "json" };
 import categories from "../../content/schemas/categories.schema.json" with { type: "json" };
 import company from "../../content/schemas/company.schema.json" with { type: "json" };
+import companyWords from "../../content/schemas/company-words.schema.json" with { type: "json" };
 import concepts from "../../content/schemas/concepts.schema.json" with { type: "json" };
 import customers from "../../content/schemas/customers.schema.json" with { type: "json" };
 import everyday from "../../content/schemas/everyday.schema.json" with { type: "json" };
@@ -94,6 +95,7 @@ const SEARCH: readonly TextFile[] = [
     "Other writings, link words, what you don't sell",
     everyday,
   ),
+  trade("search/company", "Search: questions to you", "For hours, address, telephone", companyWords),
   trade("search/topics", "Search: topics", "What leads to the calculator and the guides", topics),
   trade("search/grades", "Search: makers' grades", "What they are for, by ISO 513", grades),
   trade(

@@ -26,6 +26,19 @@ test("words for a trouble or for cutting data lead to guide and calculator, with
   await expect(page.getByRole("heading", { name: "What wears and why" })).toBeInViewport();
 });
 
+test("a question to the company is answered by its hours and address, not by tools", async ({ page }) => {
+  await openAtOnce(page);
+  await searchFor(page, "where is your shop");
+  const inPanel = dialog(page).getByRole("navigation", { name: "Answers on this site" });
+  await expect(inPanel.getByRole("link").first()).toHaveAttribute("target", "_blank");
+  await field(page).fill("are you open on saturday");
+  await expect(inPanel.getByRole("link")).toHaveText([/^Business hours – Saturday: \d/]);
+  await expect(dialog(page).getByRole("option")).toHaveCount(0);
+  await inPanel.getByRole("link").click();
+  await expect(page.locator("#contact")).toBeInViewport();
+  await expect(dialog(page)).toBeHidden();
+});
+
 test("what is asked for and not listed is named, and no other thread or hardness stands in for it", async ({
   page,
 }) => {

@@ -7,6 +7,11 @@ import { wearSchema, type WearWords } from "#site/catalogue/guides/wear-schema.t
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { type GuideId, guideIds } from "#site/catalogue/places/guide-address.ts";
 import { breakersSchema, type BreakerWords } from "#site/catalogue/vocabulary/breakers-schema.ts";
+import {
+  companyWordsSchema,
+  type CompanyFacts,
+  type CompanyWords,
+} from "#site/catalogue/vocabulary/company-schema.ts";
 import { conceptsSchema, type ConceptWords } from "#site/catalogue/vocabulary/concept-schema.ts";
 import { everydaySchema, type EverydayWords } from "#site/catalogue/vocabulary/everyday-schema.ts";
 import type { SearchWords } from "#site/catalogue/vocabulary/search-words.ts";
@@ -26,6 +31,7 @@ export interface Words extends Record<(typeof conceptLists)[number], ConceptWord
   workpieces: WorkpieceWords;
   topics: TopicWords;
   everyday: EverydayWords;
+  company: CompanyWords;
   spoken: SpokenWords;
   grades: GradeWords;
   breakers: BreakerWords;
@@ -54,6 +60,7 @@ export function readWords(read: Read): ReadWords {
     workpieces: inSearch("workpieces", workpiecesSchema),
     topics: inSearch("topics", topicsSchema),
     everyday: inSearch("everyday", everydaySchema),
+    company: inSearch("company", companyWordsSchema),
     spoken: inSearch("spoken", spokenSchema),
     grades: inSearch("grades", gradesSchema),
     breakers: inSearch("breakers", breakersSchema),
@@ -78,10 +85,14 @@ function conceptsOf(family: ToolFamily): ConceptWords[] {
 
 /**
  * What the search takes from the words. A family that says itself what visitors call it is understood by that: as what
- * these products are, or as tools that aren't sold.
+ * these products are, or as tools that aren't sold. `facts`: what the company's file states.
  */
-export function searchWords(words: Words, products: readonly Pick<Product, "family">[]): SearchWords {
-  const { wear, guides, workpieces, topics, everyday, spoken, grades, breakers } = words;
+export function searchWords(
+  words: Words,
+  products: readonly Pick<Product, "family">[],
+  facts?: CompanyFacts,
+): SearchWords {
+  const { wear, guides, workpieces, topics, everyday, company, spoken, grades, breakers } = words;
   const sold = new Set(products.map(({ family }) => family));
   const concepts = toolFamilies.filter((family) => sold.has(family)).flatMap(conceptsOf);
   const others = toolFamilies.filter((family) => !sold.has(family)).flatMap(conceptsOf);
@@ -97,6 +108,8 @@ export function searchWords(words: Words, products: readonly Pick<Product, "fami
     workpieces,
     topics,
     everyday: { ...everyday, absent: absent.filter((phrase) => !found.has(phrase)) },
+    company,
+    ...(facts && { facts }),
     spoken,
     grades,
     // Sources are for whoever checks the file.

@@ -9,6 +9,7 @@ import { selectProducts } from "#site/catalogue/places/select-products.ts";
 import type { ShownProduct } from "#site/browsing/shown-product.ts";
 import type { Assets } from "../bundles/assets.ts";
 import type { Content } from "../content/content.ts";
+import { companyFacts } from "../content/company/company-facts.ts";
 import { searchWords } from "../content/words.ts";
 import { addCategory, addFits, addSearch, renamedIn } from "./data-files.ts";
 import { knowHow } from "./know-how.ts";
@@ -66,7 +67,11 @@ export function materialOf({
     };
   });
   const index = fitIndex(products);
-  const searched = searchData(content.categories, products, searchWords(content.words, products));
+  const searched = searchData(
+    content.categories,
+    products,
+    searchWords(content.words, products, companyFacts(content.company)),
+  );
   const insertGroups = groupsOfInserts(openSearch(searched));
   const categories = new Map(
     content.categories

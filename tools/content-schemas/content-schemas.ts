@@ -7,6 +7,7 @@ import { glossarySchema } from "#site/catalogue/glossary/glossary-schema.ts";
 import { guideSchema } from "#site/catalogue/guides/guide-schema.ts";
 import { wearSchema } from "#site/catalogue/guides/wear-schema.ts";
 import { breakersSchema } from "#site/catalogue/vocabulary/breakers-schema.ts";
+import { companyWordsSchema } from "#site/catalogue/vocabulary/company-schema.ts";
 import { conceptsSchema } from "#site/catalogue/vocabulary/concept-schema.ts";
 import { everydaySchema } from "#site/catalogue/vocabulary/everyday-schema.ts";
 import { gradesSchema } from "#site/catalogue/vocabulary/grades-schema.ts";
@@ -23,6 +24,7 @@ import { workedCaseSchema } from "#site/copy/worked-case.ts";
 const schemas = {
   breakers: breakersSchema,
   categories: categoriesSchema,
+  "company-words": companyWordsSchema,
   company: companySchema,
   concepts: conceptsSchema,
   customers: customersSchema,

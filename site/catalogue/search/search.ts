@@ -1,4 +1,5 @@
 import { workpieceGroups, type WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
+import { withoutTools } from "./pages/company-pages.ts";
 import { hitOf, type Hit } from "./hit.ts";
 import { eitherOf } from "./matching/either.ts";
 import { findTools, type Found } from "./matching/find.ts";
@@ -192,7 +193,7 @@ function toolsFor(
 
 /** The tools for a query with words, and the report on them. */
 function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceGroup[] = []) {
-  const prepared = prepareQuery(index, text);
+  const prepared = withoutTools(prepareQuery(index, text));
   const { found, near } = toolsFor(index, prepared, groups);
   const { query, hole } = withHole(prepared, index.range.vocabulary);
   const related = near ? undefined : relatedTo(index, query, found);
@@ -225,8 +226,7 @@ function answerTo(index: OpenedSearch, text: string, groups: readonly WorkpieceG
 /**
  * Searches an opened index. Never throws for any query; an empty query finds nothing. Each part that is understood
  * narrows the result; parts that aren't are reported. If no tool meets the whole query, the hits are the nearest tools,
- * and `near` says so. With `groups` it finds only products for one of these ISO 513 groups, and for an empty query all
- * of them.
+ * and `near` says so. With `groups` it finds only products for these ISO 513 groups; for an empty query all of them.
  */
 export function search(
   index: OpenedSearch,

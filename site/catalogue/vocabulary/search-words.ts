@@ -1,6 +1,7 @@
 import type { WearName } from "../guides/wear-names.ts";
 import type { WearKind } from "../guides/wear-schema.ts";
 import type { GuideId } from "../places/guide-address.ts";
+import type { CompanyFacts, CompanyWords } from "./company-schema.ts";
 import type { ConceptWords } from "./concept-schema.ts";
 import type { EverydayWords } from "./everyday-schema.ts";
 import type { GradeWords } from "./grades-schema.ts";
@@ -15,6 +16,9 @@ export interface SearchWords {
   workpieces: WorkpieceWords;
   topics: TopicWords;
   everyday: EverydayWords;
+  company: CompanyWords;
+  /** What the content states of the company; without it a person answers. */
+  facts?: CompanyFacts;
   spoken: SpokenWords;
   grades: GradeWords;
   /** Other makers' chipbreakers with their classes. */

@@ -83,6 +83,7 @@ export function matcherOf(search: OpenedSearch, part: QueryPart): Matcher | unde
     case "link":
     case "tail":
     case "ask":
+    case "company":
     case "absent":
     case "page":
       return undefined;

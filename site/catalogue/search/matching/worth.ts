@@ -62,6 +62,7 @@ const others: Readonly<Record<Exclude<Meaning["kind"], "number" | "concept" | "w
   link: 0,
   tail: 0,
   ask: 0,
+  company: 0,
   absent: 0,
   page: 0,
 };

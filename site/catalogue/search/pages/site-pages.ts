@@ -3,6 +3,7 @@ import { type WearName, wearNames } from "../../guides/wear-names.ts";
 import { families, type ToolFamily } from "../../families/families.ts";
 import type { Family } from "../../families/family.ts";
 import { type GuideId, GUIDES_PATH, guideOfFamily, pageOfGuide } from "../../places/guide-address.ts";
+import { companyPages } from "./company-pages.ts";
 import { NO_MATCH } from "../matching/match.ts";
 import type { PreparedQuery } from "../matching/prepare.ts";
 import type { OpenedSearch } from "../open-search.ts";
@@ -131,5 +132,6 @@ export function sitePages(search: OpenedSearch, query: PreparedQuery): SitePage[
       label: "Roughness by feed and corner radius: the calculator",
       href: "/calculator?operation=turning",
     });
+  all.push(...companyPages(query, search.range.vocabulary.words));
   return [...new Map(all.map((page) => [page.href, page])).values()].slice(0, MOST);
 }

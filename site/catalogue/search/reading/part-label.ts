@@ -1,3 +1,4 @@
+import type { CompanyTopic } from "../../vocabulary/company-schema.ts";
 import { breakerWords } from "../grades/makers-breaker.ts";
 import { rangeWords } from "../grades/makers-grade.ts";
 import { workpieceGroups } from "#engineering/values/workpiece-groups.ts";
@@ -31,6 +32,14 @@ function workpieceLabel(
   const limit = hardness && !/h[rbv]|bhn|rc/i.test(typed) ? `, ${hardnessLabel(hardness)}` : "";
   return `for ${isSaid ? "" : `${typed}: `}${words} (${group})${limit}`;
 }
+
+const companyLabels: Readonly<Record<CompanyTopic, string>> = {
+  hours: "our business hours",
+  address: "our address",
+  phone: "our telephone",
+  email: "our e-mail",
+  chat: "our chat",
+};
 
 /** How a part was understood, in words: "Ø6 mm", "for stainless steel (M)". */
 export function partLabelOf({ meaning, typed }: QueryPart, parts: readonly RawPart[]): string {
@@ -76,6 +85,8 @@ export function partLabelOf({ meaning, typed }: QueryPart, parts: readonly RawPa
       return `${typed.replace(/^[-/]/, "")}: about ${rangeWords(meaning.ranges)}`;
     case "breaker":
       return `${typed.toUpperCase()}: ${breakerWords(meaning.classes)}`;
+    case "company":
+      return meaning.isDay ? typed : companyLabels[meaning.topic];
     case "quantity":
       return `${meaning.quantity} ${meaning.quantity === 1 ? "piece" : "pieces"}`;
     case "tail":

@@ -2,6 +2,7 @@ import type { ClearanceRow } from "#engineering/standards/clearance-holes.ts";
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { SearchWords } from "../../vocabulary/search-words.ts";
 import { type PageTopic, pageTopics } from "../../vocabulary/page-topics.ts";
+import { companyTopics, type CompanyTopic, weekDays } from "../../vocabulary/company-schema.ts";
 import { type Concept, conceptOf } from "./concept.ts";
 
 /** The meaning of words for a passage: a bolt goes through; `isSure` if nothing else can be meant. */
@@ -20,6 +21,7 @@ export type PhraseMeaning =
   /** A hole that a bolt passes through. */
   | Passage
   | { kind: "page"; topic: PageTopic }
+  | { kind: "company"; topic: CompanyTopic; isDay?: true }
   | { kind: "ask" }
   | { kind: "absent" };
 
@@ -39,7 +41,8 @@ function phrasesOf(list: readonly string[], meaning: PhraseMeaning): Phrase[] {
 }
 
 /** All phrases that the search understands. Of equal phrases the first counts. */
-export function phrasesIn({ concepts, workpieces, topics, everyday }: SearchWords): Phrase[] {
+export function phrasesIn(words: SearchWords): Phrase[] {
+  const { concepts, workpieces, topics, everyday, company, facts } = words;
   const { soft, passages, ask, absent } = everyday;
   return [
     ...concepts.flatMap((words) => phrasesOf(words.phrases, { kind: "concept", concept: conceptOf(words) })),
@@ -51,6 +54,14 @@ export function phrasesIn({ concepts, workpieces, topics, everyday }: SearchWord
       phrasesOf(phrases, { kind: "passage", isSure, ...(row && { row }) }),
     ),
     ...pageTopics.flatMap((topic) => phrasesOf(topics[topic].phrases, { kind: "page", topic })),
+    ...companyTopics.flatMap((topic) =>
+      phrasesOf(company[topic], facts ? { kind: "company", topic } : { kind: "ask" }),
+    ),
+    ...(facts
+      ? weekDays.flatMap((day) =>
+          phrasesOf(company.days[day], { kind: "company", topic: "hours", isDay: true }),
+        )
+      : []),
     ...phrasesOf(ask, { kind: "ask" }),
     ...phrasesOf(absent, { kind: "absent" }),
   ];

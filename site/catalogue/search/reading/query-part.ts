@@ -1,6 +1,7 @@
 import type { ClearanceRow } from "#engineering/standards/clearance-holes.ts";
 import type { ChipClass } from "#engineering/cutting/chip-class.ts";
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
+import type { CompanyTopic } from "../../vocabulary/company-schema.ts";
 import type { PageTopic } from "../../vocabulary/page-topics.ts";
 import type { Concept } from "./concept.ts";
 import type { RequestedCut } from "../cuts/read-cut.ts";
@@ -70,6 +71,8 @@ export type Meaning =
   | { kind: "tail"; of?: "workpiece" }
   /** A question that only a person can answer: a price, a date. */
   | { kind: "ask" }
+  /** A question that the company's own facts answer; `isDay`: a day of the week, which alone asks nothing. */
+  | { kind: "company"; topic: CompanyTopic; isDay?: true }
   /** A topic that a page of this site answers: cutting data, a problem. */
   | { kind: "page"; topic: PageTopic }
   /** A tool that the range doesn't contain: a reamer, a collet. */

@@ -1,4 +1,5 @@
 import type { SearchResult } from "../../../catalogue/search/search.ts";
+import { NewTabLink } from "../../../ui/links/new-tab-link.tsx";
 import results from "./search-results.late.module.css";
 
 interface SitePagesProps extends Pick<SearchResult, "pages"> {
@@ -14,9 +15,13 @@ export function SitePages({ pages, onLeave }: SitePagesProps) {
       <ul>
         {pages.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} onClick={onLeave}>
-              {label}
-            </a>
+            {href.startsWith("https:") ? (
+              <NewTabLink href={href}>{label}</NewTabLink>
+            ) : (
+              <a href={href} onClick={onLeave}>
+                {label}
+              </a>
+            )}
           </li>
         ))}
       </ul>
