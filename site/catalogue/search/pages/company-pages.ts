@@ -16,6 +16,26 @@ function topicsOf({ parts }: PreparedQuery): Set<CompanyTopic> {
   return asked.length > 0 && !isOther ? new Set(["hours"]) : topics;
 }
 
+/** "Ra with feed 0.2 and nose radius 0.8": figures for the calculator, of no tool. */
+function isCalculation({ parts }: PreparedQuery): boolean {
+  const isNumber = ({ part: { meaning } }: PreparedPart): boolean => meaning.kind === "number";
+  const isRadius = ({ part: { meaning } }: PreparedPart): boolean =>
+    meaning.kind === "number" && meaning.field === "radius";
+  const isFeed = ({ part: { meaning, typed } }: PreparedPart, at: number): boolean =>
+    meaning.kind === "page" &&
+    meaning.topic === "cutting data" &&
+    (/\d/.test(typed) || isFedBy(parts[at - 1]));
+  const isRest = ({ part: { meaning } }: PreparedPart): boolean =>
+    ["page", "link", "word"].includes(meaning.kind);
+  return parts.some(isRadius) && parts.some(isFeed) && parts.every((part) => isNumber(part) || isRest(part));
+}
+
+/** Whether a part is a bare number small enough for a feed: "0.25 feed". */
+export function isFedBy(before: PreparedPart | undefined): boolean {
+  const meaning = before?.part.meaning;
+  return meaning?.kind === "number" && meaning.field === undefined && meaning.value <= 2;
+}
+
 /**
  * A question to the company without its words that some tool contains: "where", "with". Beside a tool a person answers
  * it: "hole location", "CNMG 120408, your phone number".
@@ -23,11 +43,13 @@ function topicsOf({ parts }: PreparedQuery): Set<CompanyTopic> {
 export function withoutTools(query: PreparedQuery): PreparedQuery {
   const topics = topicsOf(query);
   const isIdle = ({ part: { meaning } }: PreparedPart): boolean =>
-    idle.has(meaning.kind) || (topics.has("hours") && ofClock.has(meaning.kind));
-  const isQuestion = topics.size > 0 && query.parts.every(isIdle);
+    idle.has(meaning.kind) ||
+    (meaning.kind === "page" && meaning.topic === "guide") ||
+    (topics.has("hours") && ofClock.has(meaning.kind));
+  const isQuestion = (topics.size > 0 && query.parts.every(isIdle)) || isCalculation(query);
   const meaningOf = (meaning: Meaning): Meaning => {
     if (!isQuestion) return meaning.kind === "company" ? { kind: "ask" } : meaning;
-    return meaning.kind === "company" || meaning.kind === "ask" ? meaning : { kind: "link", link: "none" };
+    return meaning.kind === "word" ? { kind: "link", link: "none" } : meaning;
   };
   const parts = query.parts.map((each): PreparedPart => {
     const part = { ...each.part, meaning: meaningOf(each.part.meaning) };

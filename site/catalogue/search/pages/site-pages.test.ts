@@ -22,13 +22,25 @@ describe("words for cutting data lead to the calculator", () => {
       "/calculator?operation=milling&diameter=10&workpiece=mild-steel-is-2062",
     ],
     ["M8 tap speed ss 304", "/calculator?operation=tapping&diameter=8&pitch=1.25&workpiece=ss-304"],
-    ["12mm end mill 6000 rpm", "/calculator?operation=milling&diameter=12"],
-    ["CNMG 120408 feed 0.25", "/calculator?operation=turning"],
+    ["12mm end mill 6000 rpm", "/calculator?operation=milling&diameter=12&turns=6000"],
+    ["CNMG 120408 feed 0.25", "/calculator?operation=turning&feed=0.25"],
+    ["feed for M10 tap at 300 rpm", "/calculator?operation=tapping&diameter=10&pitch=1.5&turns=300"],
+    ["12 mm drill vc 80", "/calculator?operation=drilling&diameter=12&speed=80"],
+    ["10 mm end mill feed 0.2", "/calculator?operation=milling&diameter=10"],
   ])("%s", (query, href) => {
     expect(hrefs(query)).toEqual([href]);
     const address = new URLSearchParams(href.split("?")[1]);
     if (address.has("operation")) expect(readOperationId(address.get("operation"))).toBeDefined();
     if (address.has("workpiece")) expect(findWorkpiece(address.get("workpiece"))).toBeDefined();
+  });
+
+  it.each([
+    ["Ra with feed 0.2 and nose radius 0.8", "feed=0.2&radius=0.8"],
+    ["surface roughness for radius 0.4, feed 0.1", "radius=0.4&feed=0.1"],
+    ["roughness for 0.8 nose radius and 0.25 feed", "radius=0.8&feed=0.25"],
+  ])("%s: of a surface the calculator comes first, and no tool", (query, figures) => {
+    expect(search(index, query, 5).total).toBe(0);
+    expect(hrefs(query)[0]).toBe(`/calculator?operation=turning&${figures}`);
   });
 
   it("and change nothing of the tools that are found", () => {
@@ -65,6 +77,38 @@ describe("a trouble leads to the guide that explains it", () => {
       for (const { href } of pages)
         expect(href).toMatch(/^\/(?:guides\/[a-z-]+#(?:wear|choose)|calculator\?)/);
     },
+  );
+});
+
+describe("a question of choice leads to the guide that answers it", () => {
+  it.each([
+    ["difference between spiral point and spiral flute tap", "/guides/taps#choose"],
+    ["spiral point or spiral flute for blind hole", "/guides/taps#choose"],
+    ["carbide vs hss drill", "/guides/drills#choose"],
+    ["WNMG or CNMG which is better", "/guides/turning-inserts#choose"],
+    ["can I use PCD insert on steel", "/guides/pcbn-and-pcd#choose"],
+    ["kya pcd se steel kaat sakte hai", "/guides/pcbn-and-pcd#choose"],
+    ["kaunsa insert ss ke liye", "/guides/turning-inserts#choose"],
+    ["कौन सा टैप", "/guides/taps#choose"],
+    ["how to choose end mill", "/guides/end-mills#choose"],
+    ["what does CNMG 120408 mean", "/guides/turning-inserts"],
+  ])("%s", (query, href) => {
+    expect(hrefs(query)).toEqual([href]);
+  });
+
+  it("and keeps the tools that it names", () => {
+    const { near, hits } = search(index, "difference between M8 spiral point and M8 spiral flute tap", 5);
+    expect(near ?? "").not.toContain("between");
+    expect(hits.every(({ name }) => name.includes("M8"))).toBe(true);
+  });
+
+  it("but a trouble to its causes alone", () => {
+    expect(hrefs("why tap breaks")).toEqual(["/guides/taps#wear"]);
+  });
+
+  it.each(["M8 or M10 tap", "what is the price of CNMG 120408", "which holder fits DNMG 150608"])(
+    "%s asks for none",
+    (query) => expect(hrefs(query)).toEqual([]),
   );
 });
 

@@ -3,7 +3,7 @@ import { type WearName, wearNames } from "../../guides/wear-names.ts";
 import { families, type ToolFamily } from "../../families/families.ts";
 import type { Family } from "../../families/family.ts";
 import { type GuideId, GUIDES_PATH, guideOfFamily, pageOfGuide } from "../../places/guide-address.ts";
-import { companyPages } from "./company-pages.ts";
+import { companyPages, isFedBy } from "./company-pages.ts";
 import { NO_MATCH } from "../matching/match.ts";
 import type { PreparedQuery } from "../matching/prepare.ts";
 import type { OpenedSearch } from "../open-search.ts";
@@ -47,16 +47,74 @@ export function familyIn({ entries }: OpenedSearch, { parts }: PreparedQuery): T
   return best[0]?.family;
 }
 
+/** The guide's family: that of the tools that meet most of the words, such as PCD inserts, whatever the workpiece. */
+function explainedFamily({ entries }: OpenedSearch, { parts }: PreparedQuery): ToolFamily | undefined {
+  const naming = parts.filter(({ part: { meaning }, weakness }) =>
+    Boolean(weakness && ["concept", "code", "thread", "grade"].includes(meaning.kind)),
+  );
+  let best: { family: ToolFamily; met: number } | undefined;
+  for (const entry of entries) {
+    const met = naming.filter(({ weakness }) => weakness?.of(entry) !== NO_MATCH).length;
+    if (met > (best?.met ?? 0) && guideOfFamily(entry.family)) best = { family: entry.family, met };
+  }
+  return best?.family;
+}
+
+/** "PVD or CVD": a choice between two kinds, which the guide explains. */
+function isChoice({ parts }: PreparedQuery): boolean {
+  const isKind = (at: number): boolean => parts[at]?.part.meaning.kind === "concept";
+  return parts.some(({ part }, at) => /^(?:or|ya|या)$/i.test(part.typed) && isKind(at - 1) && isKind(at + 1));
+}
+
+const rpm = /^(\d+(?:\.\d+)?) ?rpm$|^rpm ?[:=]? ?(\d+)$/i;
+const metres = /^(\d+(?:\.\d+)?) ?m\/min$|^vc ?[:=]? ?(\d+)$/i;
+const fed = /^(?:f[nz]?|feed) ?[:=]? ?(0?\.\d+)$|^(\d+(?:\.\d+)?) ?mm\/rev$/i;
+
+/** Cutting data with their figures, by the calculator's names: "300 rpm", "feed 0.2". */
+function typedData({ parts }: PreparedQuery): [name: string, figure: string][] {
+  return parts.flatMap(({ part: { meaning, typed } }, at): [string, string][] => {
+    const before = parts[at - 1];
+    if (/^feed$/i.test(typed) && isFedBy(before) && before?.part.meaning.kind === "number")
+      return [["feed", String(before.part.meaning.value)]];
+    if (meaning.kind === "number" && meaning.field === "radius") return [["radius", String(meaning.value)]];
+    if (meaning.kind !== "page" || meaning.topic !== "cutting data") return [];
+    const data = { turns: rpm, speed: metres, feed: fed };
+    return Object.entries(data).flatMap(([name, pattern]): [string, string][] => {
+      const [found, one, other] = pattern.exec(typed) ?? [];
+      return found === undefined ? [] : [[name, one ?? other ?? ""]];
+    });
+  });
+}
+
+/** Whether an operation of the calculator asks for a typed figure: mills have a feed per tooth, taps their pitch. */
+function takes(operation: string, name: string): boolean {
+  if (name === "radius") return operation === "turning";
+  return name !== "feed" || ["turning", "drilling", "u-drilling", "grooving", "parting"].includes(operation);
+}
+
+/** Whether the words ask how a code is read. */
+function isReading({ parts }: PreparedQuery): boolean {
+  return parts.some(
+    ({ part: { meaning, typed } }) =>
+      meaning.kind === "page" && /what does|mean|read|nomencl|design|guide|code/i.test(typed),
+  );
+}
+
 /** The calculator's address with the tool and workpiece of the query filled in. */
 function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
   const meanings = query.parts.map(({ part }) => part.meaning);
   const family = familyIn(search, query);
-  const { operation }: Partial<Family> = family ? families[family] : {};
+  const data = new Map(typedData(query));
+  // A corner and a feed make the surface of a turned part.
+  const isSurface = data.has("radius") && data.has("feed");
+  const { operation = isSurface ? "turning" : undefined }: Partial<Family> = family ? families[family] : {};
   const address = new URLSearchParams();
   const about: string[] = [];
   if (operation) {
     address.set("operation", operation);
-    const size = meanings.filter(isMeaning("number")).find(({ field = "diameter" }) => field === "diameter");
+    const size = isSurface
+      ? undefined
+      : meanings.filter(isMeaning("number")).find(({ field = "diameter" }) => field === "diameter");
     const [thread] = meanings.filter(isMeaning("thread")).map((each) => each.thread);
     const isMetric = thread?.system === "M" && thread.size !== undefined;
     const diameter = size ? String(size.value) : isMetric ? thread.size : undefined;
@@ -65,6 +123,7 @@ function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
     if (diameter && !isMetric) about.push(`Ø${diameter} mm`);
     if (isMetric) about.push(`M${thread.size}`);
     if (pitch !== undefined) address.set("pitch", String(pitch));
+    for (const [name, figure] of data) if (takes(operation, name)) address.set(name, figure);
   }
   const workpiece = query.parts.find(({ part }) => part.meaning.kind === "workpiece")?.part.typed ?? "";
   const name = called[plain(workpiece)] ?? plain(workpiece);
@@ -76,7 +135,7 @@ function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
   }
   const text = String(address);
   return {
-    label: `Speed, feed and power${about.length > 0 ? ` for ${about.join(", ")}` : ""}: the calculator`,
+    label: `${isSurface ? "Roughness, speed and feed" : "Speed, feed and power"}${about.length > 0 ? ` for ${about.join(", ")}` : ""}: the calculator`,
     href: `/calculator${text === "" ? "" : `?${text}`}`,
   };
 }
@@ -91,7 +150,7 @@ function guides(
   query: PreparedQuery,
   topic: Exclude<PageTopic, "cutting data">,
 ): SitePage[] {
-  const family = familyIn(search, query);
+  const family = (topic === "guide" ? explainedFamily : familyIn)(search, query);
   const own = family && guideOfFamily(family);
   const { topics, wear, guides: titles } = search.range.vocabulary.words;
   const ids = own ? [own] : (topics[topic].guides ?? []);
@@ -99,7 +158,9 @@ function guides(
   const title = isWear(topic) ? wear[topic].name : topics[topic].name;
   const pages = ids.filter(isHere).map((id): SitePage => {
     const about = titles[id];
-    if (!title) return { label: `How to read and choose: the guide to ${about}`, href: pageOfGuide(id) };
+    if (!title && isReading(query))
+      return { label: `How to read and choose: the guide to ${about}`, href: pageOfGuide(id) };
+    if (!title) return { label: `How to choose: the guide to ${about}`, href: `${pageOfGuide(id)}#choose` };
     return isWear(topic)
       ? {
           label: `${title}, causes and remedies: the guide to ${about}`,
@@ -123,9 +184,16 @@ export function sitePages(search: OpenedSearch, query: PreparedQuery): SitePage[
       ),
     ),
   ];
+  const isTrouble = topics.some((topic) => topic !== "guide");
+  const isAsked = query.parts.some(({ part: { meaning } }) => ["ask", "company"].includes(meaning.kind));
+  if (!topics.includes("guide") && !isTrouble && isChoice(query)) topics.push("guide");
+  // What is why or how is said by the trouble's own guide; the price of a tool by none.
+  if (topics.includes("guide") && (isTrouble || isAsked)) topics.splice(topics.indexOf("guide"), 1);
   const all = topics.flatMap((topic) =>
     topic === "cutting data" ? calculator(search, query) : guides(search, query, topic),
   );
+  // Figures that were typed are worked out first.
+  all.sort((one, other) => Number(other.href.includes("feed=")) - Number(one.href.includes("feed=")));
   // The calculator shows the roughness that feed and corner produce.
   if (topics.includes("finish") && !topics.includes("cutting data"))
     all.push({
