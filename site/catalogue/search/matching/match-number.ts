@@ -235,7 +235,10 @@ export function matchInterval(
     }
     if (field === "bore" && !/bore/i.test(entry.specifications.shank ?? "")) return NO_MATCH;
     const wanted = fieldsOf(field, entry.family).slice(0, 1);
-    const { diameter } = threadFigures(entry);
+    const [, , length] = entry.sides;
+    if (field === "length" && length !== undefined) return isWithin(length) ? 0 : NO_MATCH;
+    const { diameter, pitch } = threadFigures(entry);
+    if (field === "pitch" && pitch !== undefined) return isWithin(pitch) ? 0 : NO_MATCH;
     if (diameter !== undefined && (field === undefined || field === "diameter"))
       return isWithin(diameter) ? 0 : NO_MATCH;
     const has = entry.facts.some((fact) =>

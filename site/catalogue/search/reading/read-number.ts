@@ -22,7 +22,10 @@ const fieldWords: readonly (readonly [NumberField | "none", string])[] = [
     String.raw`SHANK DIA(?:METER)?|SHANK SIZE|SHANK|SHK|SQUARE SHANK|SQ(?:UARE)?\.? SHANK|SQ(?:UARE)?\.?|HEIGHT|HT`,
   ],
   ["bore", "MIN(?:IMUM)?\\.? BORE(?: DIA(?:METER)?)?|BORE DIA(?:METER)?|BORE|ARBOU?R"],
-  ["radius", "CORNER RADIUS|CORNER RAD|NOSE RADIUS|NOSE RAD|BALL RADIUS|RADIUS|RADII|RAD|RE"],
+  [
+    "radius",
+    "CORNER RADIUS|CORNER RAD|NOSE RADIUS|NOSE RAD|BALL RADIUS|RADIUS|RADII|RAD|RE|CR(?=\\s?[0-5](?:\\.\\d+)?(?![\\d.]))",
+  ],
   ["length", "OVERALL LENGTH|TOTAL LENGTH|LENGTH|LONG|LG|OAL"],
   ["width", "CUTTING WIDTH|GROOVE WIDTH|WIDTH|WIDE|THICKNESS|THICK|THK"],
   ["pitch", "PITCH"],
@@ -49,7 +52,10 @@ const dimensions = new RegExp(
 );
 /** "10 x 90 deg": an angle is no side of a size. */
 const timesAngle = /[X*]\s*(?=\d{1,3}(?:\.\d+)?\s*-?\s*(?:°|DEG))/uy;
-const ratio = new RegExp(String.raw`(?:[X*]\s*)?(\d{1,2}(?:\.5)?)\s*[X*]?\s*D(?![\p{L}\d])`, "yu");
+const ratio = new RegExp(
+  String.raw`(?:[X*]\s*)?(\d{1,2}(?:\.5)?)(?:\s*[X*]?\s*D| TIMES (?:D|DIA|DIAMETER))(?![\p{L}\d])`,
+  "yu",
+);
 const inFraction = new RegExp(`${fraction}${unit}`, "yu");
 const number = new RegExp(`(${figure})${unit}`, "yu");
 const letterBefore = new RegExp(String.raw`([ØDRZLW])\s*[=:-]?\s*(?=\.?\d)`, "yu");

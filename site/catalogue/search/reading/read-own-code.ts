@@ -31,8 +31,8 @@ function endsOfWords(text: string, at: number): number[] {
   return ends;
 }
 
-/** An order code with a letter for a figure that looks alike: `TI-10O5`, `SH-l002`. */
-const slipped = /([A-Z]{2,3})-?([\dOIL]{4})(?![\p{L}\d])/uy;
+/** An order code with a slip: `TI-10O5`, `SH--l002`, `TII 1005`. */
+const slipped = /([A-Z]{2,3})[\s-]*([\dOIL]{4})(?![\p{L}\d])/uy;
 const beginningOfOrderCode = /[A-Z]{2,4}(?:-\d+|\d{3,})(?![\p{L}\d])/uy;
 
 /** Finds one of the range's codes, with as many words as possible. */
@@ -49,7 +49,7 @@ export function ownCodeAt(
   }
   slipped.lastIndex = at;
   const [slip = "", letters = "", figures = ""] = slipped.exec(text) ?? [];
-  const meant = letters + figures.replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+  const meant = letters.replace(/(.)\1/, "$1") + figures.replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   if (/\d/.test(figures) && codes.has(meant)) return { key: meant, end: at + slip.length };
   beginningOfOrderCode.lastIndex = at;
   const typed = beginningOfOrderCode.exec(text)?.[0] ?? "";

@@ -109,7 +109,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | u
 }
 
 /** "M10 1.5": the number is one of the thread's pitches. */
-const pitchBehind = /\s+(\d\.\d{1,2})(?:\s*MM)?(?![\p{L}\d.])/uy;
+const pitchBehind = /(?:\s+(?:FINE|COARSE))?(?:\s+PITCH)?\s+(\d\.\d{1,2})(?:\s*MM)?(?![\p{L}\d.])/uy;
 
 function metricAt(text: string, at: number): FoundThread | undefined {
   const found = matchAt(metric, text, at);

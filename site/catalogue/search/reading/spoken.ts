@@ -92,8 +92,9 @@ export function asTyped(
   const inFractions = replaced(inFigures, fraction, ([, top = "1", word = ""]) =>
     shortened(Number(top), partsOf(word)),
   );
+  const crossed = replaced(inFractions, /(?<=\d) INTO (?=\d)/gu, () => " X ");
   return replaced(
-    inFractions,
+    crossed,
     inchPart,
     ([, top = "", word = ""]) => `${shortened(Number(top), partsOf(word))} INCH`,
   );

@@ -8,7 +8,12 @@ type Excluded = Extract<Meaning, { kind: "excluded" }>["of"];
 
 const before = /^(?:NOT|NON|NO|WITHOUT|EXCEPT|EXCLUDING|AVOID|MINUS|BINA|बिना)$/u;
 /** After "KE": "coolant ke bina". After the thing: "HSS nahi". */
-const after = /^(?:NAHI|NAHIN|NHI|NAI|NOT|BINA|ALAWA|ALAVA|CHHODKAR|CHODKAR|नहीं|नही|बिना|अलावा|छोड़कर)$/u;
+const after = /^(?:NAHI|NAHIN|NHI|NOT|BINA|ALAWA|ALAVA|CHHODKAR|CHODKAR|नहीं|नही|बिना|अलावा|छोड़कर)$/u;
+/** "Cermet mat dena"; alone "mat" is a material. */
+const dont = /^(?:MAT|मत)$/u;
+const give = /^(?:DENA|DO|DEDO|BHEJNA|BHEJO|LENA|LANA|CHAHIYE|देना|दो|चाहिए)$/u;
+/** Between several that are ruled out: "avoid P15 and P35". */
+const also = /^(?:AND|OR|NOR|AUR|YA|और|या)$/u;
 const possessive = /^(?:KE|के)$/u;
 
 function excludedOf(
@@ -23,6 +28,11 @@ function excludedOf(
   // "Part no TI-1005" is the number of a part.
   if (meaning?.kind === "code") return word === "NO" ? undefined : meaning;
   return meaning?.kind === "concept" && meaning.concept.role !== "family" ? meaning : undefined;
+}
+
+function isAlike(one: Excluded, other: Excluded): boolean {
+  if (one.kind !== "concept" || other.kind !== "concept") return one.kind === other.kind;
+  return one.concept.role === other.concept.role;
 }
 
 /**
@@ -56,11 +66,21 @@ export function joinExclusions(
       if (of) {
         replace(first, next, of);
         at = first;
+        for (
+          let more = excludedOf(joined[at + 2], text, coolant);
+          ;
+          more = excludedOf(joined[at + 2], text, coolant)
+        ) {
+          if (!more || !also.test(textOf(joined[at + 1])) || !isAlike(of, more)) break;
+          replace(at + 1, at + 2, more);
+          at += 1;
+        }
         continue;
       }
     }
     const last = isOfBefore ? at - 2 : at - 1;
-    const of = after.test(text) ? excludedOf(joined[last], text, coolant) : undefined;
+    const isAfter = after.test(text) || (dont.test(text) && give.test(textOf(joined[at + 1])));
+    const of = isAfter ? excludedOf(joined[last], text, coolant) : undefined;
     if (of) {
       replace(last, at, of);
       at = last;

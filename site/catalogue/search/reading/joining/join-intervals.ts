@@ -23,7 +23,7 @@ const before: readonly (readonly [RegExp, (value: number) => Partial<Interval>])
 const after: readonly (readonly [RegExp, (value: number) => Partial<Interval>])[] = [
   [/^(?:(?:OR|AND|&) (?:LESS|BELOW|SMALLER|UNDER)|MAXIMUM|MAX|TAK|तक)(?= |$)/u, (to) => ({ to })],
   [
-    /^(?:(?:OR|AND|&) (?:MORE|ABOVE|BIGGER|LARGER|OVER|UP)|UPWARDS|PLUS|MINIMUM|MIN|\+)(?= |$)/u,
+    /^(?:(?:OR|AND|&) (?:MORE|ABOVE|BIGGER|LARGER|OVER|UP)|UPWARDS|PLUS|MINIMUM|MIN)(?= |$)/u,
     (from) => ({ from }),
   ],
   [
@@ -41,6 +41,8 @@ const MOST_WORDS = 3;
 
 /** A field that is named before its limit: "min bore less than 12 mm", "length above 100". */
 const namedBefore: readonly (readonly [RegExp, NumberField])[] = [
+  [/(?:^| )(?:DEPTH|DEEP)$/, "depth"],
+  [/(?:^| )PITCH$/, "pitch"],
   [/(?:^| )(?:BORE|HOLE)S?$/, "bore"],
   [/(?:^| )(?:LENGTH|OAL)$/, "length"],
   [/(?:^| )SHANK$/, "shank"],
@@ -49,8 +51,8 @@ const namedBefore: readonly (readonly [RegExp, NumberField])[] = [
   [/(?:^| )RADIUS$/, "radius"],
 ];
 
-/** Whose figure needs no more than the least: a depth is "at least" already, a thread's pitch is never a range. */
-const never: readonly (NumberField | undefined)[] = ["depth", "pitch", "tpi", "parted", "kerf", "angle"];
+/** Whose figure needs no more than the least: a depth is "at least" already. */
+const never: readonly (NumberField | undefined)[] = ["depth", "tpi", "parted", "kerf", "angle"];
 
 function figureOf(part: RawPart | undefined): Figure | undefined {
   return part?.meaning.kind === "number" && !never.includes(part.meaning.field) ? part.meaning : undefined;
@@ -74,7 +76,7 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
   const joined: RawPart[] = [...parts];
 
   /** Puts one part in the place of `count` parts, which are all words but for the numbers. */
-  const replace = (at: number, count: number, meaning: Interval): void => {
+  const replace = (at: number, count: number, meaning: Interval | Figure): void => {
     const own = joined.slice(at, at + count).flatMap((part) => part.tokens);
     joined.splice(at, count, { meaning, tokens: own });
   };
@@ -112,11 +114,14 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
       const isNamed =
         figure.field === undefined && named !== undefined && (isWord(before) || isBores(before));
       if (isNamed) count += 1;
-      replace(at - count, count + 1, {
-        kind: "interval",
-        ...limit[1](figure.value),
-        ...(field && { field }),
-      });
+      const ends = limit[1](figure.value);
+      replace(
+        at - count,
+        count + 1,
+        field === "depth" && ends.from !== undefined
+          ? { kind: "number", value: ends.from, field }
+          : { kind: "interval", ...ends, ...(field && { field }) },
+      );
       at -= count;
       continue;
     }

@@ -44,6 +44,16 @@ describe("who gives two sizes or a limit gets every tool between, and no other",
     expect(tools("boring bar bore less than 16 mm").length).toBeGreaterThan(0);
   });
 
+  it("a depth is at least what was asked", () => {
+    expect(labels("Ø10.2 drill depth more than 40")).toEqual(["Ø10.2 mm", "Drills", "depth 40 mm"]);
+  });
+
+  it("an overall length may have an end too", () => {
+    const found = tools("5 mm carbide drill max overall length 70");
+    expect(found.length).toBeGreaterThan(0);
+    for (const { size } of found) expect(figure(size?.split(" × ")[2])).toBeLessThanOrEqual(70);
+  });
+
   it("reads the limit back", () => {
     expect(labels("end mill 6 to 10 mm")).toEqual(["End mills", "Ø6 mm to Ø10 mm"]);
     expect(labels("milling cutter below 63 mm")).toEqual(["Milling cutters", "below Ø63 mm"]);
@@ -70,6 +80,8 @@ describe("what a visitor rules out never comes", () => {
     ["boring bar without coolant", "not through coolant", /through/i],
     ["coolant ke bina boring bar", "not through coolant", /through/i],
     ["bina coolant boring bar", "not through coolant", /through/i],
+    ["drill 8.5 hss mat dena", "not high-speed steel (HSS)", /hss/i],
+    ["cnmg insert avoid P15 and P25", "not grade P25", /P(?:15|25)\b(?!–)/],
     ["insert except CNMG 120408 for steel", "not CNMG 120408", /^CNMG 120408/],
   ])("%s", (query, label, ruledOut) => {
     expect(labels(query)).toContain(label);
@@ -107,8 +119,22 @@ describe("a slip of one letter doesn't lose a tool", () => {
     ["TI-10O5", "TI-1005"],
     ["TI10o5", "TI-1005"],
     ["ti-l005", "TI-1005"],
+    ["TII-1005", "TI-1005"],
+    ["TI--1oo5", "TI-1005"],
+    ["TI 1OO5", "TI-1005"],
   ])("%s", (query, code) => {
     expect(answer(query).hits.map(({ orderCode }) => orderCode)).toEqual([code]);
+  });
+
+  it.each([
+    ["EM 4FL DIA 10 CR 0.5", ["End mills", "4 flutes", "Ø10 mm", "radius 0.5 mm"]],
+    ["BN R3", ["Ball nose end mills", "radius 3 mm"]],
+    ["drill 8.5 five times diameter", ["Drills", "Ø8.5 mm", "5 × D"]],
+    ["10 into 22 end mill", ["10 × 22 mm", "End mills"]],
+    ["M16 fine 1.5 tap", ["thread M16 × 1.5", "Taps"]],
+    ["SS mat drill", ["for stainless steel (M)", "mat", "Drills"]],
+  ])("workshop's short forms are read: %s", (query, read) => {
+    expect(labels(query)).toEqual(read);
   });
 
   it("in Hindi M is a thread's letter too", () => {
