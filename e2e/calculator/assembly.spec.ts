@@ -119,6 +119,8 @@ test("a parting insert finds its blade, and the card says what of the deflection
   await expect(part(overlay).getByRole("img")).toHaveAccessibleName(/Overhang OH 30/);
   await expect(fact(overlay, "Parts bars up to")).toHaveText("Ø60 mm");
   await expect(part(overlay)).toContainText("no value gives the blade's thickness");
+  await part(overlay).getByRole("button", { name: "Card for the setup sheet" }).click();
+  await expect(page.getByRole("dialog", { name: "Setup card" })).toContainText("blade's thickness");
 });
 
 test("tools that aren't put together have no such part", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Mm } from "../../units/units.ts";
 import { edgeFigure } from "../../values/edge.ts";
 import type { Tool } from "../../values/tool.ts";
+import { deepestGroove, isOnArbor } from "../../values/reach.ts";
 import { valuesOf } from "../../values/values.ts";
 import { decodeInsert } from "../../designation/insert-designation.ts";
 import { toolShape } from "../tool-shape.ts";
@@ -45,12 +46,6 @@ function overhangDimension(overhang: Mm, fromY: Mm, half: Mm): Dimension {
 function bore({ nose: { hand, tip } }: HolderDrawing, diameter: Mm, overhang: Mm): Stroke[] {
   const far = tip + hand * diameter;
   return [tip, far].map((y) => line("phantom", [-diameter * 0.15, y], [overhang * 0.9, y]));
-}
-
-/** The deepest groove of a holder or blade with an insert: as deep as the one that says less; undefined if neither says. */
-export function deepestGroove(body: Tool, insert: Tool): Mm | undefined {
-  const stated = [body, insert].flatMap((each) => valuesOf(each).depth?.max ?? []);
-  return stated.length > 0 ? Math.min(...stated) : undefined;
 }
 
 /** What the insert cuts: the deepest groove where its depth is known, else its edge enlarged. */
@@ -213,11 +208,6 @@ export function millAssembly(mill: Tool, overhang: Mm, nose?: Mm, insert?: Tool)
     ],
     notes: [...drawing.notes, heldWords(isShell, gauge)],
   };
-}
-
-/** Whether a cutter has a bore instead of a shank. */
-export function isOnArbor(tool: Tool): boolean {
-  return /^bore\b/.test(valuesOf(tool).shank?.note ?? "");
 }
 
 function drillView(tool: Tool, overhang: Mm): ToolDrawing | undefined {

@@ -20,7 +20,7 @@ import { assemblyFacts, assemblyWarnings, bendOf, unsaidBend } from "./assembly-
 import { CardButton } from "./card-button.tsx";
 import { cutFacts, sureness } from "./card-words.ts";
 import { cutFields, cutOf } from "./assembly-cut.ts";
-import { drawAssembly, inUnits, withoutOpenForms } from "./draw-assembly.ts";
+import { drawAssembly, inUnits, forCard } from "./draw-assembly.ts";
 import css from "./assembly-bench.late.module.css";
 
 interface AssemblyBenchProps {
@@ -114,11 +114,11 @@ export function AssemblyBench({ tool, partners, assembly, choice, change }: Asse
           ]
         : [],
     ),
-    drawing: layOutDrawing(withoutOpenForms(drawing), CARD),
+    drawing: layOutDrawing(forCard(drawing), CARD),
     label,
     facts,
     cut: isSound && cut ? cutFacts(cut, units) : [],
-    notes: [...sureness(assembly, bend !== undefined), ...warnings],
+    notes: [...sureness(assembly, bend !== undefined), ...(unsaid === "" ? [] : [unsaid]), ...warnings],
     link: new URL(addressWithChoice(location, choiceText(tool.id, pinned)), location.origin).href,
   });
   const groups = workpieceLetters.filter((group) => start?.values.some((value) => value.group === group));

@@ -1,7 +1,7 @@
 import { largerBy, leanOver, rodBend, shankBend } from "#engineering/calculator/bent-tool.ts";
 import type { Figures } from "#engineering/calculator/quantities.ts";
-import { deepestGroove } from "#engineering/drawing/views/assembly-view.ts";
 import type { Micrometre, Mm } from "#engineering/units/units.ts";
+import { deepestGroove } from "#engineering/values/reach.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import { textIn, type LengthUnits } from "../../../../catalogue/units/length-units.ts";
 import type { Assembly } from "./assembly.ts";

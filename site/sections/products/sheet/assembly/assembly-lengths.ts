@@ -1,6 +1,6 @@
 import { barReaches } from "#engineering/calculator/operations/deflection.ts";
-import { deepestGroove } from "#engineering/drawing/views/assembly-view.ts";
 import type { Mm } from "#engineering/units/units.ts";
+import { deepestGroove } from "#engineering/values/reach.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import { barReach } from "../cutting/bar-reach.ts";
 import { BORE_TO_MAJOR, type Assembly } from "./assembly.ts";

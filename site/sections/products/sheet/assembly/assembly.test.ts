@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { layOutDrawing } from "#engineering/drawing/paper/lay-out-drawing.ts";
 import { startValuesOf } from "#engineering/cutting/start-values.ts";
 import { fitIndex, partnersOf } from "../../../../catalogue/relations/fits.ts";
 import { realProduct, realProducts } from "../../../../catalogue/testing/real-catalogue.ts";
@@ -6,7 +7,7 @@ import { noChoice } from "./assembly-address.ts";
 import { assemblyOf, isPartner, type Assembly } from "./assembly.ts";
 import { cutOf } from "./assembly-cut.ts";
 import { assemblyFacts, assemblyWarnings, bendOf, unsaidBend } from "./assembly-facts.ts";
-import { drawAssembly } from "./draw-assembly.ts";
+import { drawAssembly, forCard } from "./draw-assembly.ts";
 
 function tool(id: string) {
   const product = realProduct(id);
@@ -142,6 +143,9 @@ test("a threading bar says the smallest thread that it enters, and that no sourc
   expect(unsaidBend(found, undefined)).toContain("no source gives the force");
   expect(warnings).toBe("");
   expect(factsOf(found, { overhang: "80" }).warnings).toContain("above 4 diameters");
+  const drawing = drawAssembly(found, 64, undefined);
+  const card = { width: 500, height: 270, isNarrow: false }; // the bar takes a third of it
+  expect(150 * (drawing ? layOutDrawing(forCard(drawing), card).scale : 0)).toBeGreaterThan(170);
 });
 
 test("a grooving holder cuts as deep as the one that says less, and is bent by width times feed", () => {

@@ -1,12 +1,12 @@
 import { barReaches, CARBIDE } from "#engineering/calculator/operations/deflection.ts";
 import { edgeDepth } from "#engineering/cutting/edge-depths.ts";
-import { deepestGroove, isOnArbor } from "#engineering/drawing/views/assembly-view.ts";
 import { shankLength } from "#engineering/standards/shank-ends.ts";
 import { radiansOf } from "#engineering/units/convert.ts";
 import type { Mm } from "#engineering/units/units.ts";
 import { edgeFigure } from "#engineering/values/edge.ts";
 import { groupsIn } from "#engineering/values/material.ts";
 import { isInsert } from "#engineering/values/tool.ts";
+import { deepestGroove, isOnArbor } from "#engineering/values/reach.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { productStart, type ProductStart } from "../../calculator/product-start.ts";

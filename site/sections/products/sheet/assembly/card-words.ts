@@ -47,7 +47,7 @@ export function sureness({ kind, work }: Assembly, hasBend: boolean): string[] {
       ? [
           "LF and WF hold for the holder's reference insert: touch the corner off. Drawing to scale but for the head.",
         ]
-      : ["Drawing to scale but for forms that no value gives."]),
+      : ["Drawing to scale but for forms that no value gives; a threading edge is drawn larger."]),
     `${hasBend ? "Deflection: of the tool alone, clamped stiff; expect more. Force: a tenth or more either way. " : ""}Start values: a starting range, not a maker's data.`,
   ];
 }

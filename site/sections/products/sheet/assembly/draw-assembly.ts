@@ -44,11 +44,16 @@ export function inUnits(drawing: AssembledDrawing, units: LengthUnits): Assemble
   };
 }
 
-/** On a card there is no room to mark them: its words say it. */
-export function withoutOpenForms(drawing: AssembledDrawing): AssembledDrawing {
+/** Views beyond so many leave each of them too small for a card. */
+const MOST_ON_CARD = 3;
+
+/** On a card there is no room to mark open forms: its words say it. Of many views it has the first and the last. */
+export function forCard(drawing: AssembledDrawing): AssembledDrawing {
+  const { views } = drawing;
+  const shown = views.length > MOST_ON_CARD ? [...views.slice(0, 1), ...views.slice(-1)] : views;
   return {
     ...drawing,
-    views: drawing.views.map((view) => ({
+    views: shown.map((view) => ({
       ...view,
       dimensions: view.dimensions.filter(({ text }) => text !== OPEN_FORM),
     })),
