@@ -8,7 +8,8 @@ import { AskPerson, type Person } from "./ask-person.tsx";
 import results from "./search-results.late.module.css";
 
 /** The parts of the search result that decide whether to suggest asking a person, and why. */
-type AskedResult = Pick<SearchAnswer, "parts" | "forPerson" | "near" | "total" | "quantity">;
+type AskedResult = Pick<SearchAnswer, "parts" | "forPerson" | "near" | "total" | "quantity"> &
+  Partial<Pick<SearchAnswer, "pages" | "missing">>;
 
 interface AskExactlyProps {
   /** The visitor's words. */
@@ -18,11 +19,15 @@ interface AskExactlyProps {
 }
 
 /** Why to ask a person, as a sentence; undefined if the tools found match the request completely. */
-export function reasonToAsk({ parts, forPerson, near, total }: AskedResult): string | undefined {
+export function reasonToAsk(result: AskedResult): string | undefined {
+  const { parts, forPerson, near, total, pages = [], missing } = result;
   const words = forPerson.map((part) => `“${part}”`).join(", ");
   if (parts.some(({ as }) => as === "absent"))
     return `${words}: not in this list. We supply more than we list: ask, and an engineer answers.`;
   if (forPerson.length > 0) return `${words}: a person answers that.`;
+  // A page answers, and no word asks for a tool: "are you open on saturday".
+  const isAnswered = pages.length > 0 && parts.every(({ as, asks }) => as === "used" && asks === undefined);
+  if (total === 0 && missing === undefined && isAnswered) return undefined;
   if (total === 0 || near !== undefined)
     return "We supply more than we list: ask for exactly this, and an engineer answers.";
   return undefined;
