@@ -9,6 +9,33 @@ function read(text: string): string[] {
   );
 }
 
+describe("a list of several parts", () => {
+  it("a table between lines of a mail is read as a table, and they as lines", () => {
+    expect(
+      read(
+        "Good morning, pls quote\nCNMG 120408 P25 - 20 nos\nSl | Item code | Description | UOM | Qty | Rate\n1 | 5500012045 | INSERT TNMG 160412 P25 | NOS | 40 | 310.00\n2 | 5500012052 | TAP M8 SPIRAL POINT | NOS | 10 | 420.00\nTotal 50\nM10 tap 3 pcs",
+      ),
+    ).toEqual([
+      "CNMG 120408 P25 | 20 | ",
+      "INSERT TNMG 160412 P25 | 40 | 5500012045",
+      "TAP M8 SPIRAL POINT | 10 | 5500012052",
+      "M10 tap | 3 | ",
+    ]);
+  });
+
+  it("each line keeps its number in the whole text", () => {
+    const { lines } = readPastedList("Dear sir,\n\nA | M8 tap | 5\nB | M10 tap | 2\n\ndrill 8.5 - 3");
+    expect(lines.map(({ row }) => row)).toEqual([3, 4, 6]);
+  });
+
+  it.each([
+    "[12/11/26, 4:13 pm] Ramesh Stores: 16EL 1.5 ISO 5 nag\n[12/11/26, 4:14 pm] Ramesh Stores: M8 tap 2",
+    "12/11/2026, 16:13 - Ramesh: 16EL 1.5 ISO 5 nag\n12/11/2026, 16:14 - Ramesh: M8 tap 2",
+  ])("who wrote it in a chat, and when, is no part of it: %s", (chat) => {
+    expect(read(chat)).toEqual(["16EL 1.5 ISO | 5 | ", "M8 tap | 2 | "]);
+  });
+});
+
 describe("our own item codes", () => {
   it("stand beside the tool as our reference, and aren't words for it", () => {
     expect(

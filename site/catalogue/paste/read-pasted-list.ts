@@ -2,6 +2,7 @@ import { columnRoles, isHeading, isHeadingLine, type TableRoles } from "./column
 import { plainNumber } from "./number-columns.ts";
 import { beginWithOwnCodes, firstWord } from "./own-codes.ts";
 import { readQuantityCell, takeQuantity, unitOf, type QuantityUnit } from "./read-quantity.ts";
+import { splitBlocks } from "./split-blocks.ts";
 import { splitCells, type Cells } from "./split-cells.ts";
 import { twoTools } from "./two-tools.ts";
 
@@ -51,7 +52,17 @@ interface Row {
 
 /** Reads pasted text: lines of a mail, cells of a spreadsheet, a CSV file. Nothing is dropped silently. */
 export function readPastedList(text: string): PastedList {
-  return readPastedRows(splitCells(text));
+  const lists = splitBlocks(text).map(({ text: part, first }) => {
+    const { lines, leftOut, tooMany } = readPastedRows(splitCells(part));
+    const moved = <Each extends { row: number }>(each: Each): Each => ({ ...each, row: each.row + first });
+    return { lines: lines.map(moved), leftOut: leftOut.map(moved), tooMany };
+  });
+  const lines = lists.flatMap((list) => list.lines);
+  return {
+    lines: lines.slice(0, MOST_LINES),
+    leftOut: lists.flatMap((list) => list.leftOut),
+    tooMany: lists.reduce((sum, list) => sum + list.tooMany, Math.max(0, lines.length - MOST_LINES)),
+  };
 }
 
 /** Reads the rows of a spreadsheet. */

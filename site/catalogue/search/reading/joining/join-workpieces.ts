@@ -18,6 +18,14 @@ function withoutPlainSteel(parts: readonly RawPart[], tokens: readonly Token[]):
   return parts.flatMap((part) => (plain.has(part) ? [] : part === named ? { ...named, tokens: own } : part));
 }
 
+/** "60 HRC die": a die with a hardness is a workpiece, not the tool that cuts threads. */
+function asHardDie(part: RawPart, all: readonly RawPart[], tokens: readonly Token[]): RawPart {
+  const isDie =
+    part.meaning.kind === "absent" && part.tokens.every((each) => /^DIES?$/.test(tokens[each]?.text ?? ""));
+  const isHard = isDie && all.some(({ meaning }) => meaning.kind === "hardness");
+  return isHard ? { ...part, meaning: { kind: "tail", of: "workpiece" } } : part;
+}
+
 /** A steel of 45 HRC or more is ISO 513 group H, below P, whatever its name. */
 function withHardness(steel: RawPart, hardness: RawPart | undefined, state: RawPart | undefined): RawPart {
   const asked = hardness?.meaning.kind === "hardness" ? hardness.meaning.hardness : undefined;
@@ -43,7 +51,7 @@ function withHardness(steel: RawPart, hardness: RawPart | undefined, state: RawP
  * annealed` is P. A separate hardness stays one.
  */
 export function joinWorkpieces(all: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
-  const parts = withoutPlainSteel(all, tokens);
+  const parts = withoutPlainSteel(all, tokens).map((part) => asHardDie(part, all, tokens));
   const isState = ({ meaning }: RawPart): boolean =>
     meaning.kind === "soft" || (meaning.kind === "workpiece" && meaning.group === "H");
   const steel = parts.find(({ meaning }) => meaning.kind === "workpiece" && /[PM]/.test(meaning.group));

@@ -152,6 +152,15 @@ describe("what is asked for comes before what it is for", () => {
     expect(labels("which drill for M8 thread")).not.toContain("Threading");
   });
 
+  it("a drill for a forming tap's larger hole", () => {
+    expect(labels("drill 7.4 (for M8 forming)")).toContain("Forming taps");
+  });
+
+  it("a die with a hardness is what is milled", () => {
+    expect(labels("ball nose R3 for 60 HRC die")).toContain("die, the workpiece (set aside)");
+    expect(answer("M6 die").forPerson).toEqual(["die"]);
+  });
+
   it("face milling inserts never turn", () => {
     for (const { type } of tools("face milling insert cast iron")) expect(type).toMatch(/mill/i);
   });
