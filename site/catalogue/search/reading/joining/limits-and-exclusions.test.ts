@@ -169,3 +169,17 @@ describe("what is asked for comes before what it is for", () => {
     expect(tools("M8 tap aar paar")[0]?.type).toBe(tools("M8 tap through hole")[0]?.type);
   });
 });
+
+describe("a question to the company brings no tool", () => {
+  it.each(["kitne din mein delivery hogi", "diwali holidays open or closed", "delivery time to pune"])(
+    "%s",
+    (query) => {
+      expect(answer(query).hits).toEqual([]);
+      expect(answer(query).forPerson.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(["drill 8.5 price", "CNMG price"])("but a tool with its price does: %s", (query) => {
+    expect(answer(query).hits.length).toBeGreaterThan(0);
+  });
+});
