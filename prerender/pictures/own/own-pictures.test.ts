@@ -147,7 +147,7 @@ describe("a picture that isn't there stops the build with file, line, record and
     [
       "page.json",
       ["about", "picture", "name"],
-      /^content\/page\.json, line \d+: about\.picture\.name: expected .+ There are: mine, turning\.$/,
+      /^content\/page\.json, line \d+: about\.picture\.name: expected .+ There are: mine, drilling, milling, turning\.$/,
     ],
     [
       "team.json",
