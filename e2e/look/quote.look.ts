@@ -36,6 +36,7 @@ test("the quote list on paper", async ({ page }) => {
   const list = await openList(page);
   await list.getByText("no longer listed").waitFor();
   await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   // The printed link contains the server's port, which changes each time.
   await list.getByRole("link", { name: /localhost:\d+/ }).evaluate((link) => {
     link.textContent = link.textContent.replace(/:\d+\//, "/");

@@ -24,6 +24,7 @@ test("a sheet on paper", async ({ page }) => {
   await page.setViewportSize(A4);
   const overlay = await openSheet(page, "tur-st-cnmg120408-p25");
   await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   // The printed address contains the server's port, which changes each time.
   await overlay.getByText(/localhost:\d+/).evaluate((address) => {
     for (const node of address.childNodes) node.nodeValue = (node.nodeValue ?? "").replace(/:\d+\//, "/");
