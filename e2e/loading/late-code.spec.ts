@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { endLoader, hydrated, openAtOnce } from "../testing/open-at-once.ts";
+import { openList, panel } from "../testing/quote-list.ts";
 import { saveData } from "../testing/save-data.ts";
 import { expect, test } from "../testing/test.ts";
 
@@ -72,6 +73,26 @@ test("who writes in the form while the script is still on a slow line goes on wr
   await expect(field).toBeFocused();
   await expect(page.locator("body")).not.toHaveAttribute("data-left");
   await expect(field).toHaveValue("Anil");
+});
+
+test("a quote list that is opened before the category's code has come stays on top of it", async ({
+  page,
+}) => {
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/overlay\..+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAtOnce(page, "/products/milling");
+  await openList(page);
+  letCome();
+  const overlay = page.locator("dialog[data-overlay]");
+  await hydrated(overlay);
+  await expect(overlay).toHaveJSProperty("open", true);
+  await expect(panel(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(overlay.getByRole("heading", { level: 2, name: "Milling" })).toBeVisible();
 });
 
 for (const [which, cut] of [

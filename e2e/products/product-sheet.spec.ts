@@ -133,6 +133,7 @@ test("a sheet of whatever family prints on one A4 page, with company and link", 
     pages.push([id, pdf.match(/\/Type\s*\/Page\b/g)?.length, /MediaBox \[0 0 594\.\d+ 841\.\d+\]/.test(pdf)]);
     if (id !== families.at(-1)) continue;
     await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     for (const words of [company.email, page.url()]) await expect(overlay.getByText(words)).toBeVisible();
   }
   expect(pages).toEqual(families.map((id) => [id, 1, true]));

@@ -59,10 +59,17 @@ function showModal(element: HTMLDialogElement): void {
   if (element.matches(":modal")) return;
   const focused = document.activeElement;
   const top = element.open ? element.scrollTop : 0;
+  // What the visitor opened while this one's code was on its way stays above it.
+  const above = element.open ? [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")] : [];
   element.close();
   element.showModal();
+  for (const other of above) {
+    other.close();
+    other.showModal();
+  }
   // The heading gets the focus: it is announced, and no link shows an unexpected focus ring.
-  const inside = focused instanceof HTMLElement && element.contains(focused) ? focused : undefined;
-  (inside ?? element.querySelector<HTMLElement>("h2"))?.focus({ preventScroll: true });
+  const inside = [element, ...above].some((each) => each.contains(focused)) ? focused : undefined;
+  const target = inside instanceof HTMLElement ? inside : element.querySelector<HTMLElement>("h2");
+  target?.focus({ preventScroll: true });
   if (top > 0) element.scrollTop = top;
 }
