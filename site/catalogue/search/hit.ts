@@ -46,7 +46,7 @@ const MOST_READOUTS = 3;
 
 /** The words of a part, normalised, that are marked where a tool's texts have them. */
 export function wordsOf({ meaning, typed }: QueryPart): string[] {
-  if (meaning.kind === "workpiece" || meaning.kind === "cut") return [];
+  if (["workpiece", "cut", "interval", "excluded"].includes(meaning.kind)) return [];
   const words =
     meaning.kind === "code" && meaning.code.form === "insert"
       ? [meaning.code.key, normalisedText(typed)]

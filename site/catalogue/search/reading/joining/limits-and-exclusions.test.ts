@@ -60,6 +60,10 @@ describe("who gives two sizes or a limit gets every tool between, and no other",
     expect(labels("length above 100 mm drill")).toEqual(["above length 100 mm", "Drills"]);
   });
 
+  it("marks no word of the limit in the tools", () => {
+    for (const { asks } of answer("6 to 10 mm").parts) expect(asks).toBeUndefined();
+  });
+
   it.each(["10-32 tap", "end mill 6 8 10", "m8 x 1.25 tap", "drill 8.5 to tap M10", "3-4 drills"])(
     "%s is no range",
     (query) => {
