@@ -1,7 +1,7 @@
 import type { Mm } from "../../units/units.ts";
 import { edgeFigure } from "../../values/edge.ts";
 import type { Tool } from "../../values/tool.ts";
-import { deepestGroove, isOnArbor } from "../../values/reach.ts";
+import { usableDepth, isOnArbor } from "../../values/reach.ts";
 import { valuesOf } from "../../values/values.ts";
 import { decodeInsert } from "../../designation/insert-designation.ts";
 import { toolShape } from "../tool-shape.ts";
@@ -51,7 +51,7 @@ function bore({ nose: { hand, tip } }: HolderDrawing, diameter: Mm, overhang: Mm
 /** What the insert cuts: the deepest groove where its depth is known, else its edge enlarged. */
 function cutView(holder: Tool, insert: Tool): DrawnView | undefined {
   const { width, edge } = valuesOf(insert);
-  const depth = deepestGroove(holder, insert);
+  const depth = usableDepth(holder, insert);
   if (width && depth) {
     const radius = edgeFigure(edge, "RE") ?? 0;
     return slotView(width.max, depth, radius, [widthOf(width.max, depth)]);

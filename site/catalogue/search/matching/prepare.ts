@@ -67,17 +67,5 @@ export function prepareQuery(search: OpenedSearch, query: string): PreparedQuery
     return { part, weakness: isUnderstood ? weakness : undefined, weight, isUnderstood };
   });
   compared.set(search, next);
-  return {
-    read,
-    whole: normalisedText(query),
-    parts: isQuestion(parts) ? parts.map((part) => ({ ...part, weakness: undefined })) : parts,
-    relation: relationIn(search, all),
-  };
-}
-
-/** Beside a question to the company mere words name no tool: "kitne din mein delivery hogi". */
-function isQuestion(parts: readonly PreparedPart[]): boolean {
-  const isMereWord = ({ part: { meaning }, weakness }: PreparedPart): boolean =>
-    !weakness || (meaning.kind === "word" && !/\d/.test(meaning.token));
-  return parts.some(({ part }) => part.meaning.kind === "ask") && parts.every(isMereWord);
+  return { read, whole: normalisedText(query), parts, relation: relationIn(search, all) };
 }

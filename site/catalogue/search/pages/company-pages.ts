@@ -36,6 +36,13 @@ export function isFedBy(before: PreparedPart | undefined): boolean {
   return meaning?.kind === "number" && meaning.field === undefined && meaning.value <= 2;
 }
 
+/** "Kitne din mein delivery hogi": beside what only a person answers, mere words name no tool. */
+function isForPerson({ parts }: PreparedQuery): boolean {
+  const isMere = ({ part: { meaning }, weakness }: PreparedPart): boolean =>
+    !weakness || (meaning.kind === "word" && !/\d/.test(meaning.token));
+  return parts.some(({ part }) => part.meaning.kind === "ask") && parts.every(isMere);
+}
+
 /**
  * A question to the company without its words that some tool contains: "where", "with". Beside a tool a person answers
  * it: "hole location", "CNMG 120408, your phone number".
@@ -47,15 +54,15 @@ export function withoutTools(query: PreparedQuery): PreparedQuery {
     (meaning.kind === "page" && meaning.topic === "guide") ||
     (topics.has("hours") && ofClock.has(meaning.kind));
   const isQuestion = (topics.size > 0 && query.parts.every(isIdle)) || isCalculation(query);
+  const isMere = isForPerson(query);
   const meaningOf = (meaning: Meaning): Meaning => {
     if (!isQuestion) return meaning.kind === "company" ? { kind: "ask" } : meaning;
     return meaning.kind === "word" ? { kind: "link", link: "none" } : meaning;
   };
   const parts = query.parts.map((each): PreparedPart => {
     const part = { ...each.part, meaning: meaningOf(each.part.meaning) };
-    return isQuestion
-      ? { part, weakness: undefined, weight: each.weight, isUnderstood: true }
-      : { ...each, part };
+    if (isQuestion) return { part, weakness: undefined, weight: each.weight, isUnderstood: true };
+    return { ...each, part, ...(isMere && { weakness: undefined }) };
   });
   return { ...query, parts };
 }

@@ -2,6 +2,7 @@ import { readCodeAt } from "../read-code.ts";
 import type { RawPart } from "../read-query.ts";
 import type { KnownRange } from "../read-own-code.ts";
 import type { Token } from "../read-tokens.ts";
+import { textOf } from "./part-text.ts";
 
 const MOST_PIECES = 999;
 
@@ -44,7 +45,7 @@ export function joinAmounts(all: readonly RawPart[], tokens: readonly Token[], r
     const before = parts[number - 1]?.meaning;
     if (meaning.kind !== "number" || meaning.field !== undefined || next?.kind !== "code") return part;
     if (before?.kind === "concept" && before.concept.role === "family") return part;
-    const text = part.tokens.map((each) => tokens[each]?.text ?? "").join(" ");
+    const text = textOf(part, tokens);
     if (!/^\d{1,3}$/.test(text) || meaning.value > MOST_PIECES || next.code.form !== "insert") return part;
     const { key } = next.code;
     if (key.length < 8 && [...range.codes].some((code) => code.startsWith(key + text)))

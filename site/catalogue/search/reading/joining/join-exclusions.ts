@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import type { Meaning } from "../query-part.ts";
 import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
+import { isMereWord, textOf } from "./part-text.ts";
 
 /** What a visitor may not want: a property or a code, never a size. */
 type Excluded = Extract<Meaning, { kind: "excluded" }>["of"];
@@ -44,20 +45,17 @@ export function joinExclusions(
   tokens: readonly Token[],
   coolant: Concept | undefined,
 ): RawPart[] {
-  const textOf = (part: RawPart | undefined): string =>
-    (part?.tokens ?? []).map((each) => tokens[each]?.text ?? "").join(" ");
-  const isWord = (part: RawPart | undefined): boolean =>
-    part !== undefined && ["link", "word", "tail"].includes(part.meaning.kind);
+  const said = (at: number): string => textOf(joined[at], tokens);
   const joined: RawPart[] = [...parts];
   const replace = (first: number, last: number, of: Excluded): void => {
     const own = joined.slice(first, last + 1).flatMap((part) => part.tokens);
     joined.splice(first, last - first + 1, { meaning: { kind: "excluded", of }, tokens: own });
   };
   for (let at = 0; at < joined.length; at += 1) {
-    const isOther = textOf(joined[at]) === "THAN" && textOf(joined[at - 1]) === "OTHER";
-    if (!isWord(joined[at])) continue;
-    const text = textOf(joined[at]);
-    const isOfBefore = possessive.test(textOf(joined[at - 1]));
+    const isOther = said(at) === "THAN" && said(at - 1) === "OTHER";
+    if (!isMereWord(joined[at])) continue;
+    const text = said(at);
+    const isOfBefore = possessive.test(said(at - 1));
     if (isOther || (before.test(text) && !isOfBefore)) {
       let next = at + 1;
       while (joined[next]?.meaning.kind === "link" && next < at + 3) next += 1;
@@ -66,20 +64,17 @@ export function joinExclusions(
       if (of) {
         replace(first, next, of);
         at = first;
-        for (
-          let more = excludedOf(joined[at + 2], text, coolant);
-          ;
-          more = excludedOf(joined[at + 2], text, coolant)
-        ) {
-          if (!more || !also.test(textOf(joined[at + 1])) || !isAlike(of, more)) break;
+        let more = excludedOf(joined[at + 2], text, coolant);
+        while (more && also.test(said(at + 1)) && isAlike(of, more)) {
           replace(at + 1, at + 2, more);
           at += 1;
+          more = excludedOf(joined[at + 2], text, coolant);
         }
         continue;
       }
     }
     const last = isOfBefore ? at - 2 : at - 1;
-    const isAfter = after.test(text) || (dont.test(text) && give.test(textOf(joined[at + 1])));
+    const isAfter = after.test(text) || (dont.test(text) && give.test(said(at + 1)));
     const of = isAfter ? excludedOf(joined[last], text, coolant) : undefined;
     if (of) {
       replace(last, at, of);

@@ -1,6 +1,7 @@
 import type { NumberField } from "../query-part.ts";
 import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
+import { isMereWord } from "./part-text.ts";
 
 type Figure = Extract<RawPart["meaning"], { kind: "number" }>;
 type Interval = Extract<RawPart["meaning"], { kind: "interval" }>;
@@ -84,7 +85,8 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
   const wordsBefore = (number: number, found: string): number => {
     const least = (startOf(joined[number]) ?? 0) - found.trim().length - 1;
     let first = number;
-    while (first > 0 && (startOf(joined[first - 1]) ?? -1) >= least && isWord(joined[first - 1])) first -= 1;
+    while (first > 0 && (startOf(joined[first - 1]) ?? -1) >= least && isMereWord(joined[first - 1]))
+      first -= 1;
     return number - first;
   };
 
@@ -95,7 +97,7 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
     const ahead = gap(text, endOf(previous) ?? 0, startOf(joined[at]));
     const range = rangeFrom(at, ahead);
     if (range) {
-      const opening = /(?:^| )(?:BETWEEN|FROM)$/.test(ahead) && isWord(joined[at - 1]) ? 1 : 0;
+      const opening = /(?:^| )(?:BETWEEN|FROM)$/.test(ahead) && isMereWord(joined[at - 1]) ? 1 : 0;
       const bores = isBores(joined[at - opening - 1]) ? 1 : 0;
       const first = at - opening - bores;
       const { meaning, count } = range;
@@ -110,9 +112,9 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
       const title = ahead.slice(0, -words.length).trim();
       const named = namedBefore.find(([pattern]) => pattern.test(title));
       const field = figure.field ?? named?.[1];
-      const before = joined[at - count - 1];
+      const titled = joined[at - count - 1];
       const isNamed =
-        figure.field === undefined && named !== undefined && (isWord(before) || isBores(before));
+        figure.field === undefined && named !== undefined && (isMereWord(titled) || isBores(titled));
       if (isNamed) count += 1;
       const ends = limit[1](figure.value);
       replace(
@@ -130,7 +132,7 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
     if (!closing) continue;
     const end = (endOf(joined[at]) ?? 0) + (closing[0].exec(behind)?.[0].length ?? 0) + 1;
     let count = 1;
-    while (isWord(joined[at + count]) && (endOf(joined[at + count]) ?? Infinity) <= end) count += 1;
+    while (isMereWord(joined[at + count]) && (endOf(joined[at + count]) ?? Infinity) <= end) count += 1;
     const { field } = figure;
     replace(at, count, { kind: "interval", ...closing[1](figure.value), ...(field && { field }) });
   }
@@ -172,9 +174,4 @@ function withBore(part: RawPart): RawPart {
   const { meaning } = part;
   if (meaning.kind !== "interval" || meaning.field !== "bore" || meaning.from === undefined) return part;
   return { ...part, meaning: { kind: "number", value: meaning.from, field: "bore" } };
-}
-
-/** Whether a part is only words: a filler, or a word that nothing else explains. */
-function isWord(part: RawPart | undefined): boolean {
-  return part !== undefined && ["link", "word", "tail"].includes(part.meaning.kind);
 }

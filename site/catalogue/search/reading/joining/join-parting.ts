@@ -1,6 +1,7 @@
 import type { ToolFamily } from "../../../families/families.ts";
 import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
+import { textOf } from "./part-text.ts";
 
 /** Words for operations on a bar: parting, turning, milling, drilling. */
 const stock = /^(?:bars?|rods?|shafts?|pipes?|tubes?|बार)$/iu;
@@ -42,15 +43,14 @@ const ofStock = /^(?:round|hex|hexagonal|square|solid|black|bright|peeled|ground
 
 /** Beside a drill or a mill a bar is the workpiece: its diameter and shape say nothing about the tool. */
 export function joinStock(parts: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
-  const textOf = ({ tokens: own }: RawPart): string => own.map((each) => tokens[each]?.text ?? "").join(" ");
-  const bar = parts.findIndex((part) => stock.test(textOf(part)));
+  const bar = parts.findIndex((part) => stock.test(textOf(part, tokens)));
   const own = parts[bar];
   if (!own || !parts.some((part) => part !== own && isBesideStock(part))) return [...parts];
   const isSize = (part: RawPart | undefined): part is RawPart =>
     part?.meaning.kind === "number" &&
     (part.meaning.field === "diameter" || part.meaning.field === undefined);
   let first = bar;
-  while (ofStock.test(textOf(parts[first - 1] ?? own))) first -= 1;
+  while (ofStock.test(textOf(parts[first - 1] ?? own, tokens))) first -= 1;
   const [before, after] = [parts[first - 1], parts[bar + 1]];
   // Of the two diameters, the one beside the word "bar" is the bar's.
   const size = isSize(before) ? before : isSize(after) ? after : undefined;
@@ -70,8 +70,7 @@ export function joinStock(parts: readonly RawPart[], tokens: readonly Token[]): 
  */
 export function joinParting(parts: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
   if (!parts.some(isParting)) return [...parts];
-  const textOf = ({ tokens: own }: RawPart): string => own.map((each) => tokens[each]?.text ?? "").join(" ");
-  const bars = parts.filter((part) => !isParting(part) && stock.test(textOf(part)));
+  const bars = parts.filter((part) => !isParting(part) && stock.test(textOf(part, tokens)));
   const sizes = parts.flatMap(({ meaning }) =>
     meaning.kind === "number" && !meaning.field ? meaning.value : [],
   );

@@ -5,7 +5,6 @@ export function joinThreadWords(parts: readonly RawPart[]): RawPart[] {
   const isOfDrills = parts.some(
     ({ meaning }) => meaning.kind === "concept" && meaning.concept.partner === "drill",
   );
-  const thread = parts.findIndex(({ meaning }) => meaning.kind === "thread");
-  if (!isOfDrills || thread < 0) return [...parts];
+  if (!isOfDrills || !parts.some(({ meaning }) => meaning.kind === "thread")) return [...parts];
   return parts.filter(({ meaning }) => meaning.kind !== "concept" || meaning.concept.id !== "threading");
 }

@@ -2,6 +2,7 @@ import { normalisedText } from "../../normalise.ts";
 import type { KnownRange } from "../read-own-code.ts";
 import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
+import { textOf } from "./part-text.ts";
 
 const LONGEST_CODE = 6;
 
@@ -14,15 +15,14 @@ export function joinUnread(
   tokens: readonly Token[],
   range: KnownRange,
 ): RawPart[] {
-  const textOf = ({ tokens: own }: RawPart): string => own.map((each) => tokens[each]?.text ?? "").join(" ");
   const isUnknown = (part: RawPart | undefined): boolean =>
     part?.meaning.kind === "word" &&
-    textOf(part).length <= LONGEST_CODE &&
-    (textOf(part).length === 1 || !range.hasWord(textOf(part).toLowerCase()));
+    textOf(part, tokens).length <= LONGEST_CODE &&
+    (textOf(part, tokens).length === 1 || !range.hasWord(textOf(part, tokens).toLowerCase()));
   const isFigure = (part: RawPart | undefined): boolean =>
     part !== undefined &&
     (part.meaning.kind === "part-number" ||
-      (part.meaning.kind === "number" && /^[\d.]+$/.test(textOf(part))));
+      (part.meaning.kind === "number" && /^[\d.]+$/.test(textOf(part, tokens))));
   const isForeign = ({ meaning }: RawPart): boolean =>
     meaning.kind === "part-number" &&
     /\p{L}/u.test(meaning.token) &&

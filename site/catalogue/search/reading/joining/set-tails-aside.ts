@@ -2,6 +2,7 @@ import { breakerBehind } from "../../grades/makers-breaker.ts";
 import type { RawPart } from "../read-query.ts";
 import type { KnownRange } from "../read-own-code.ts";
 import type { Token } from "../read-tokens.ts";
+import { textOf } from "./part-text.ts";
 
 /** Whether a code is complete, so that a following bare number counts pieces and an unknown word is the maker's. */
 function isWholeCode({ meaning }: RawPart): boolean {
@@ -41,7 +42,7 @@ export function setTailsAside(
   let insert: string | undefined;
   const read = parts.map((part, number): RawPart => {
     const { meaning } = part;
-    const text = part.tokens.map((each) => tokens[each]?.text ?? "").join("");
+    const text = textOf(part, tokens, "");
     if (isWholeCode(part) || grooveCode.test(text) || (!isBehind && isMakersCode(part))) {
       isBehind = true;
       insert = meaning.kind === "code" && meaning.code.form === "insert" ? meaning.code.key : undefined;
@@ -79,7 +80,7 @@ export function setTailsAside(
 function countedLast(parts: readonly RawPart[], tokens: readonly Token[]): readonly RawPart[] {
   const [before, last] = parts.slice(-2);
   if (!before || !last || !["hardness", "workpiece"].includes(before.meaning.kind)) return parts;
-  const text = last.tokens.map((each) => tokens[each]?.text ?? "").join("");
+  const text = textOf(last, tokens, "");
   if (last.meaning.kind !== "number" || !/^[1-9]\d{0,2}$/.test(text) || !parts.some(isWholeCode))
     return parts;
   return [...parts.slice(0, -1), { ...last, meaning: { kind: "quantity", quantity: Number(text) } }];

@@ -1,7 +1,7 @@
 import { largerBy, leanOver, rodBend, shankBend } from "#engineering/calculator/bent-tool.ts";
 import type { Figures } from "#engineering/calculator/quantities.ts";
 import type { Micrometre, Mm } from "#engineering/units/units.ts";
-import { deepestGroove } from "#engineering/values/reach.ts";
+import { usableDepth } from "#engineering/values/reach.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import { textIn, type LengthUnits } from "../../../../catalogue/units/length-units.ts";
 import type { Assembly } from "./assembly.ts";
@@ -184,7 +184,7 @@ function reachWarnings({ kind, work, body, insert }: Assembly, overhang: Mm, fig
   if (!isGroove || diameter === undefined || innerDiameter === undefined) return [];
   // Tenths add up to a hair more.
   const deep = Number(((diameter - innerDiameter) / 2).toFixed(3));
-  const deepest = deepestGroove(body, insert);
+  const deepest = usableDepth(body, insert);
   return [
     ...(deepest !== undefined && deep > deepest
       ? [`The cut is ${mm(deep)} deep, above the ${mm(deepest)} of holder and insert.`]

@@ -1,6 +1,6 @@
 import { barReaches } from "#engineering/calculator/operations/deflection.ts";
 import type { Mm } from "#engineering/units/units.ts";
-import { deepestGroove } from "#engineering/values/reach.ts";
+import { usableDepth } from "#engineering/values/reach.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import { barReach } from "../cutting/bar-reach.ts";
 import { BORE_TO_MAJOR, type Assembly } from "./assembly.ts";
@@ -30,16 +30,10 @@ export function gaugeLength(overhang: Mm, nose: Mm | undefined): Mm | undefined 
   return nose === undefined ? undefined : overhang + nose;
 }
 
-/** How deep a cutter cuts: what says less, the body or its insert. */
-function usableDepth({ body, insert }: Assembly): Mm | undefined {
-  const depths = [body, insert].flatMap((each) => (each && valuesOf(each).depth?.max) ?? []);
-  return depths.length > 0 ? Math.min(...depths) : undefined;
-}
-
 function ofMill(assembly: Assembly, { overhang, nose }: FactInputs): Fact[] {
   const { kind, body, insert } = assembly;
   const { diameter, length, flutes } = valuesOf(body);
-  const depth = usableDepth(assembly);
+  const depth = usableDepth(body, insert);
   const measured = "As good as the figures that you typed: measure it on the presetter.";
   return [
     ...stated("Gauge length", gaugeLength(overhang, nose), measured),
@@ -82,7 +76,7 @@ function ofThread({ body, insert, kind }: Assembly, { figures }: FactInputs): Fa
 
 function ofGroove({ work, body, insert }: Assembly, { overhang }: FactInputs): Fact[] {
   const width = insert && valuesOf(insert).width?.max;
-  const deepest = insert && deepestGroove(body, insert);
+  const deepest = insert && usableDepth(body, insert);
   const reach = Math.min(overhang, deepest ?? Infinity);
   return [
     ...stated("Cutting width CW", width),

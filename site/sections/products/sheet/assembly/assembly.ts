@@ -6,7 +6,7 @@ import type { Mm } from "#engineering/units/units.ts";
 import { edgeFigure } from "#engineering/values/edge.ts";
 import { groupsIn } from "#engineering/values/material.ts";
 import { isInsert } from "#engineering/values/tool.ts";
-import { deepestGroove, isOnArbor } from "#engineering/values/reach.ts";
+import { usableDepth, isOnArbor } from "#engineering/values/reach.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import type { ShownProduct } from "../../../../browsing/shown-product.ts";
 import { productStart, type ProductStart } from "../../calculator/product-start.ts";
@@ -117,7 +117,7 @@ function held(holder: Part, insert: Part): Assembly | undefined {
   const wanted = { bar: reach, holder: SHANK_OVERHANG * first.mm, blade: GROOVED / 2 + 5 }[kind];
   const overhang = Math.min(wanted, length);
   const cut = productStart(insert);
-  const deepest = deepestGroove(holder, insert);
+  const deepest = usableDepth(holder, insert);
   return {
     kind,
     work,
