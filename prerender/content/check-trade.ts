@@ -63,6 +63,47 @@ function valueFaults({ specifications }: Product): Fault[] {
   });
 }
 
+/** What the rules of one tool say; without the tool where rules can't read its values. */
+interface Judged {
+  product: Product;
+  standard: string | undefined;
+  tool?: Tool;
+  faults: readonly Fault[];
+}
+
+/** Desk, development server and tests judge the whole range again after each change of one of its tools. */
+const lastJudgements = new WeakMap<Product, Judged>();
+
+function judge(product: Product, standard: string | undefined): Judged {
+  const last = lastJudgements.get(product);
+  if (last && last.standard === standard) return last;
+  const judged = judgeAnew(product, standard);
+  lastJudgements.set(product, judged);
+  return judged;
+}
+
+function judgeAnew(product: Product, standard: string | undefined): Judged {
+  const faults = [...valueFaults(product), ...checkOrdering(product)];
+  const { family } = product;
+  const { type = "" } = product.specifications;
+  if (familyNamedBy(type) !== family) {
+    faults.push({
+      field: "specifications.type",
+      sentence: `expected words that name the family of its series, ${family}: ${familyWords(family)}. Found "${type}".`,
+    });
+  }
+  // Rules can read well-formed values only.
+  if (faults.length > 0) return { product, standard, faults };
+  const tool = new Tool(product, standard);
+  const ofKind = rules[family] ?? rulesOfKinds[families[family].kind];
+  return {
+    product,
+    standard,
+    tool,
+    faults: [...checkStatedFacts(tool), ...checkEveryTool(tool), ...ofKind(tool), ...checkFigures(tool)],
+  };
+}
+
 /**
  * Checks tools by the rules of the trade: every value has its key's form and unit; designations agree with dimensions,
  * dimensions with their standards, holders with inserts. Throws a ContentError that names file, product and field of each
@@ -74,28 +115,9 @@ export function checkTrade(
   faultIn: FaultIn = inItsSeries,
   standardOf: (product: Product) => string | undefined = () => undefined,
 ): void {
-  const tools: Tool[] = [];
-  const found = products.flatMap((product): { product: Product; fault: Fault }[] => {
-    const faults = [...valueFaults(product), ...checkOrdering(product)];
-    const { family } = product;
-    const { type = "" } = product.specifications;
-    if (familyNamedBy(type) !== family) {
-      faults.push({
-        field: "specifications.type",
-        sentence: `expected words that name the family of its series, ${family}: ${familyWords(family)}. Found "${type}".`,
-      });
-    }
-    // Rules can read well-formed values only.
-    if (faults.length > 0) return faults.map((fault) => ({ product, fault }));
-    const tool = new Tool(product, standardOf(product));
-    tools.push(tool);
-    return [
-      ...checkStatedFacts(tool),
-      ...checkEveryTool(tool),
-      ...(rules[family] ?? rulesOfKinds[families[family].kind])(tool),
-      ...checkFigures(tool),
-    ].map((fault) => ({ product, fault }));
-  });
+  const judged = products.map((product) => judge(product, standardOf(product)));
+  const tools = judged.flatMap(({ tool }) => tool ?? []);
+  const found = judged.flatMap(({ product, faults }) => faults.map((fault) => ({ product, fault })));
   const wide = [
     findWithoutInsert,
     findTooWideBars,

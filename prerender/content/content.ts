@@ -76,6 +76,9 @@ export interface Content {
   fileOf: ReadonlyMap<string, string>;
 }
 
+/** The last parsing of each file that had no fault; of the range's files `readSeries` keeps it. */
+const lastParsings = new Map<string, { text: string; schema: v.GenericSchema; parsed: unknown }>();
+
 /**
  * Reads and parses a content folder. Throws a ContentError that names every fault of every file. The rules about the
  * whole catalogue are applied once each of its files is well formed by itself. @param year the current one.
@@ -97,7 +100,12 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
   function read<S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | undefined {
     return attempt(() => {
       const text = readText(folder, name);
-      const parsed = parseContent(`content/${name}`, text, schema);
+      const last = lastParsings.get(name);
+      const parsed =
+        last?.text === text && last.schema === schema
+          ? last.parsed
+          : parseContent(`content/${name}`, text, schema);
+      lastParsings.set(name, { text, schema, parsed });
       texts.set(`content/${name}`, text);
       return parsed;
     });
@@ -169,8 +177,8 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
     });
   }
   if (faults.length > 0) {
-    const linesOf = new Map([...texts].map(([file, text]) => [file, new Lines(text)]));
-    throw new ContentError(...faults.map((fault) => withLine(fault, linesOf)));
+    const lines = new Map<string, Lines>();
+    throw new ContentError(...faults.map((fault) => withLine(fault, texts, lines)));
   }
   // Without a fault every file was read.
   const tree = categories ?? [];
@@ -189,9 +197,15 @@ export function loadContent(folder: string, year = new Date().getFullYear()): Co
 }
 
 /** Adds the line to a fault that a rule about the whole content has found: such rules know records, not files. */
-function withLine(fault: ContentFault, linesOf: ReadonlyMap<string, Lines>): ContentFault {
+function withLine(
+  fault: ContentFault,
+  texts: ReadonlyMap<string, string>,
+  known: Map<string, Lines>,
+): ContentFault {
   const { file = "", field } = fault;
-  const lines = linesOf.get(file);
-  if (fault.line !== undefined || !lines || field === undefined) return fault;
+  const text = texts.get(file);
+  if (fault.line !== undefined || text === undefined || field === undefined) return fault;
+  const lines = known.get(file) ?? new Lines(text);
+  known.set(file, lines);
   return { ...fault, line: lines.of(pathOf(field)) };
 }

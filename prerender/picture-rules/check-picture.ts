@@ -17,11 +17,17 @@ export function pictureFault(product: Product): string | undefined {
   return `expected a picture of this tool: ${fitting.join(" or ")}; found "${product.picture}", which shows ${wrong.join("; ")}.`;
 }
 
+/** What was found: the whole range is judged again after each change of one of its tools. */
+const contradictions = new WeakMap<Product, readonly string[]>();
+
 /** The contradictions between a product and its picture; none for a picture without a recipe. */
-export function wronglyShown(product: Product): string[] {
+export function wronglyShown(product: Product): readonly string[] {
+  const known = contradictions.get(product);
+  if (known) return known;
   const recipe = recipes().get(product.picture);
-  const stated = factsOf(product);
-  return recipe ? pictureContradictions(shownFacts(recipe), stated) : [];
+  const found = recipe ? pictureContradictions(shownFacts(recipe), factsOf(product)) : [];
+  contradictions.set(product, found);
+  return found;
 }
 
 /** The rendered pictures that a product could use. */
