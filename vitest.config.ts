@@ -1,9 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 /** Rooms whose modules keep nothing between calls: their tests share what was loaded once. */
-const pureRooms = ["contract", "prerender", "engineering", "site/{catalogue,copy}", "tools"].map(
-  (room) => `${room}/**/*.test.{ts,tsx}`,
-);
+const pureRooms = [
+  "contract",
+  "prerender",
+  "engineering",
+  "site/{catalogue,copy,hours,labels,sections,style-page,ui}",
+  "tools",
+].map((room) => `${room}/**/*.test.{ts,tsx}`);
 const server = "{server,desk}/**/*.test.ts";
 const atRoot = "*.test.ts";
 
@@ -30,7 +34,15 @@ export default defineConfig({
     maxWorkers: 2,
     allowOnly: false,
     projects: [
-      { extends: true, test: { name: "pure", include: [...pureRooms, atRoot], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: [...pureRooms, atRoot],
+          isolate: false,
+          globalSetup: "testing/room-for-copies.ts",
+        },
+      },
       {
         extends: true,
         test: {
@@ -38,7 +50,7 @@ export default defineConfig({
           include: [server],
           setupFiles: ["server/testing/indian-clocks.ts"],
           isolate: false,
-          globalSetup: "server/testing/shared-postgres.ts",
+          globalSetup: ["server/testing/shared-postgres.ts", "testing/room-for-copies.ts"],
         },
       },
       {

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Product } from "#site/catalogue/model/schema.ts";
 import { TEST_CONTENT } from "#testing/test-site.ts";
 import { readRange } from "../series/read-range.ts";
+import { reusedCopies } from "./reused-copies.ts";
 
 /** For tests: a copy of the tests' content that may be changed. */
 export interface ContentFolder {
@@ -26,9 +26,10 @@ export function productOf(id: string): Product {
   return product;
 }
 
+const copies = reusedCopies(TEST_CONTENT);
+
 export function makeContentFolder(): ContentFolder {
-  const path = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(TEST_CONTENT, path, { recursive: true });
+  const { path, dispose } = copies();
   const write = (file: string, content: string | Uint8Array) => writeFileSync(join(path, file), content);
   const set: ContentFolder["set"] = (file, place, value) => {
     const whole: unknown = JSON.parse(readFileSync(join(path, file), "utf8"));
@@ -55,7 +56,7 @@ export function makeContentFolder(): ContentFolder {
     },
     write,
     remove,
-    dispose: () => rmSync(path, { recursive: true }),
+    dispose,
   };
 }
 
