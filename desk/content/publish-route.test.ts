@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readAudit } from "../audit.ts";
 import { type ContentRepository, makeContentRepository } from "../testing/content-repository.ts";
+import { sharedJudge } from "../testing/shared-judge.ts";
 import { type RunningDesk, startDesk } from "../testing/running-desk.ts";
-import { createJudge } from "./judge.ts";
 import type { Publisher, PublishState } from "./publisher.ts";
 import { type Workspace, openWorkspace } from "./workspace.ts";
 
-const judge = createJudge();
 let repository: ContentRepository;
 let workspace: Workspace;
 let desk: RunningDesk;
@@ -18,7 +17,7 @@ let published: ReturnType<Publisher["published"]>;
 let starts: string[];
 beforeEach(async () => {
   repository = makeContentRepository();
-  workspace = openWorkspace(repository.folder, judge);
+  workspace = openWorkspace(repository.folder, sharedJudge);
   [state, starts] = [{ kind: "idle" }, []];
   published = { commit: head(), at: new Date("2026-11-27T09:00:00Z") };
   desk = await startDesk([], {

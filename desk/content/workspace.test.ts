@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ContentRepository, makeContentRepository } from "../testing/content-repository.ts";
-import { createJudge } from "./judge.ts";
+import { sharedJudge } from "../testing/shared-judge.ts";
 import { type Change, type Workspace, openWorkspace } from "./workspace.ts";
 
-const judge = createJudge();
 let repository: ContentRepository;
 let workspace: Workspace;
 beforeEach(() => {
   repository = makeContentRepository();
-  workspace = openWorkspace(repository.folder, judge);
+  workspace = openWorkspace(repository.folder, sharedJudge);
 });
 afterEach(() => repository.remove());
 afterAll(() => vi.unstubAllEnvs());

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { openWorkspace } from "../content/workspace.ts";
 import { type ContentRepository, makeContentRepository } from "./content-repository.ts";
 import { type RunningDesk, startDesk } from "./running-desk.ts";
+import { sharedJudge } from "./shared-judge.ts";
 
 /** For tests: a desk over a repository with the tests' content, and somebody signed in. */
 export interface RangeDeskTest {
@@ -24,7 +25,7 @@ export interface RangeDeskTest {
 export async function startRangeDesk(): Promise<RangeDeskTest> {
   const repository = makeContentRepository();
   const first = repository.git("rev-parse", "HEAD").trim();
-  const desk = await startDesk([], { workspace: openWorkspace(repository.folder) });
+  const desk = await startDesk([], { workspace: openWorkspace(repository.folder, sharedJudge) });
   const cookie = await desk.signIn();
   return {
     desk,

@@ -1,6 +1,7 @@
 import { openWorkspace } from "../content/workspace.ts";
 import { type ContentRepository, makeContentRepository } from "./content-repository.ts";
 import { type RunningDesk, startDesk } from "./running-desk.ts";
+import { sharedJudge } from "./shared-judge.ts";
 
 /** Fields to change in a form, by name; undefined is left out as an empty tick is. */
 export type Edits = Record<string, string | Blob | undefined>;
@@ -27,7 +28,7 @@ export interface TextDesk {
 
 export async function startTextDesk(): Promise<TextDesk> {
   const content = makeContentRepository();
-  const desk = await startDesk([], { workspace: openWorkspace(content.folder) });
+  const desk = await startDesk([], { workspace: openWorkspace(content.folder, sharedJudge) });
   const cookie = await desk.signIn();
   const page = async (path: string) => (await desk.ask(path, cookie)).text();
   const open = async (path: string) => formIn(await page(path));
