@@ -16,8 +16,9 @@ export interface ReadDocument {
   notice: string | undefined;
 }
 
-/** Parses a response with the browser's parser, without opening it. `page` must be blank. */
+/** Parses a response with the browser's parser, without opening it, in a blank page, which has no policy against that. */
 export async function readDocument(page: Page, answer: APIResponse): Promise<ReadDocument> {
+  if (page.url() !== "about:blank") await page.goto("about:blank");
   return page.evaluate(
     (html) => {
       const document = new DOMParser().parseFromString(html, "text/html");

@@ -3,12 +3,6 @@ import { recordNoise, type PageNoise, withoutWorker } from "./page-noise.ts";
 
 type Viewport = { width: number; height: number };
 
-/** An address on the site's origin, so that the window keeps its process; the icon prevents a request for one. */
-const blankPage = {
-  contentType: "text/html",
-  body: '<title>Waiting</title><link rel="icon" href="data:,">',
-};
-
 /** Events that a test can listen to. */
 const pageEvents = [
   "console",
@@ -110,12 +104,12 @@ export class SharedWindow {
   }
 }
 
-/** Opens a blank page without a server, in the site's process. */
+/**
+ * Leaves for a file without script, on the site's origin, so that the window keeps its process. A page that a route
+ * answers would disable the browser's cache: each visit would read scripts and decode pictures anew.
+ */
 export async function leaveSite(page: Page, origin: string): Promise<void> {
-  const address = `${origin}/waiting-room`;
-  await page.route(address, (route) => route.fulfill(blankPage));
-  await page.goto(address);
-  await page.unroute(address);
+  await page.goto(`${origin}/robots.txt`);
 }
 
 function refuse(): never {
