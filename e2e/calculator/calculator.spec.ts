@@ -6,7 +6,6 @@ import { openAtOnce } from "../testing/open-at-once.ts";
 import { openShared } from "../testing/overlay.ts";
 import { searchFor } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
-import { test as ownWindowTest } from "../testing/test.ts";
 
 /** A result by its name. */
 function result(page: Page, name: RegExp) {
@@ -178,19 +177,18 @@ test("each formula is shown with the numbers put in", async ({ page }) => {
   await expect(page.getByText("= 1000 · 160 ÷ (π · 10) = 5093 1/min")).toBeVisible();
 });
 
-ownWindowTest.describe("without script", () => {
-  ownWindowTest.use({ javaScriptEnabled: false });
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-  ownWindowTest(
-    "the calculator's page says why nothing is worked out, and shows the starting ranges",
-    async ({ page }) => {
-      await page.goto("/calculator");
-      await expect(page.getByText("Speeds are worked out by this page's script")).toBeVisible();
-      const row = page.getByRole("row", { name: /^Turning 150–350, start 220/ });
-      await expect(row).toBeVisible();
-      await expect(page.getByLabel("Tool diameter")).toBeHidden();
-    },
-  );
+  test("the calculator's page says why nothing is worked out, and shows the starting ranges", async ({
+    page,
+  }) => {
+    await page.goto("/calculator");
+    await expect(page.getByText("Speeds are worked out by this page's script")).toBeVisible();
+    const row = page.getByRole("row", { name: /^Turning 150–350, start 220/ });
+    await expect(row).toBeVisible();
+    await expect(page.getByLabel("Tool diameter")).toBeHidden();
+  });
 });
 
 test("whoever doesn't calculate doesn't load the calculator", async ({ page }) => {

@@ -3,7 +3,7 @@ import { plainPageBarriers } from "../testing/barriers/plain-page.ts";
 import { sendListed } from "../testing/contact-form.ts";
 import { DeskAnswers } from "../testing/answered/desk-answers.ts";
 import { SAMPLE_OFFER as offer } from "../testing/answered/sample-offer.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

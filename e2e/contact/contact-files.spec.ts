@@ -10,7 +10,7 @@ import {
 import { openPlain } from "../testing/open-at-once.ts";
 import { way } from "../testing/search.ts";
 import { listInForm, openList, panel } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 /** A photo as from a camera: a picture of the page, with an EXIF block that contains a location. */
 async function photoOf(page: {

@@ -1,6 +1,6 @@
 import { fillIn, openContact, SENT, SAMPLE_WORDS } from "../testing/contact-form.ts";
 import { storeList, storedLine, listInForm } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 

@@ -9,7 +9,7 @@ import {
   THANKS,
 } from "../testing/contact-form.ts";
 import { openPlain } from "../testing/open-at-once.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 /** Makes the browser send the form without validating it. */
 async function submitUnvalidated({ form, send }: ContactFormParts): Promise<void> {

@@ -10,7 +10,8 @@ import {
 } from "../testing/contact-form.ts";
 import { openPlain, untilKept } from "../testing/open-at-once.ts";
 import { panel, storeList, storedLine } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
+import { test as ownWindowTest } from "../testing/test.ts";
 
 const endMill = "4-flute solid carbide end mill Ø10, DIN 6527 L";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -182,26 +183,25 @@ test("no address of the page is told to anybody: not to the site's own files, no
   expect(referrers.join()).not.toContain("/enquiry/");
 });
 
-test.describe("with the site kept on the device", () => {
-  test.use({ keepsSite: true });
+ownWindowTest.describe("with the site kept on the device", () => {
+  ownWindowTest.use({ keepsSite: true });
 
-  test("the service worker neither answers nor keeps a private page", async ({
-    page,
-    request,
-    ownServer,
-  }) => {
-    await page.goto(ownServer.origin);
-    await untilKept(page);
-    const other = await page.goto(`${ownServer.origin}/accessibility`);
-    expect(other?.fromServiceWorker()).toBe(true);
-    const answer = await page.goto(await sendListed(request, ownServer.origin));
-    expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, false]);
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => url);
-    });
-    expect(kept.length).toBeGreaterThan(10);
-    expect(kept.filter((url) => url.includes("/enquiry/"))).toEqual([]);
-  });
+  ownWindowTest(
+    "the service worker neither answers nor keeps a private page",
+    async ({ page, request, ownServer }) => {
+      await page.goto(ownServer.origin);
+      await untilKept(page);
+      const other = await page.goto(`${ownServer.origin}/accessibility`);
+      expect(other?.fromServiceWorker()).toBe(true);
+      const answer = await page.goto(await sendListed(request, ownServer.origin));
+      expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([200, false]);
+      const kept = await page.evaluate(async () => {
+        const names = await caches.keys();
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return requests.flat().map(({ url }) => url);
+      });
+      expect(kept.length).toBeGreaterThan(10);
+      expect(kept.filter((url) => url.includes("/enquiry/"))).toEqual([]);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { itemButton, openShared, section, tab, tile, tileLink } from "../testing/overlay.ts";
 import { options, searchFor } from "../testing/search.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 /*
  * Forced colours: the system replaces the page's colours, so differences of background or colour alone disappear.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../testing/content.ts";
 import { panel, storeList, storedLine } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 /** A page of each kind other than the main one. */
 const kinds = [

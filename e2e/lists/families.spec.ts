@@ -4,7 +4,6 @@ import { productsIn, productWithId } from "../testing/catalogue.ts";
 import { itemButton, openShared, overlayOf, sizesIn } from "../testing/overlay.ts";
 import { panel } from "../testing/quote-list.ts";
 import { expect, test } from "../testing/same-window.ts";
-import { test as ownWindowTest } from "../testing/test.ts";
 
 const endmill = { category: "milling", subcategory: "solid-carbide", item: "endmill" };
 const place = "/products/milling/solid-carbide/endmill";
@@ -176,10 +175,10 @@ test.describe("on a phone", () => {
   });
 });
 
-ownWindowTest.describe("without script", () => {
-  ownWindowTest.use({ javaScriptEnabled: false });
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-  ownWindowTest("the bands are tables, and each size is a link to its page", async ({ page }) => {
+  test("the bands are tables, and each size is a link to its page", async ({ page }) => {
     await page.goto(place);
     const overlay = overlayOf(page, "Milling");
     const links = await overlay

@@ -9,7 +9,6 @@ import { printed, states } from "../testing/barriers/page-states.ts";
 import { layOutWhole, lostByTextSpacing, sidewaysScroll } from "../testing/barriers/reflow.ts";
 import { smallTargets } from "../testing/barriers/targets.ts";
 import { expect, test } from "../testing/same-window.ts";
-import { test as ownWindowTest } from "../testing/test.ts";
 
 /*
  * Visits each state of the site once at a phone's size and checks it for barriers: the rules of axe and html-validate,
@@ -34,15 +33,15 @@ async function open(state: CheckedState, page: Page, noise: { expect: (...it: [R
   await layOutWhole(page);
 }
 
-ownWindowTest.describe("on a phone", () => {
-  ownWindowTest.use({
+test.describe("on a phone", () => {
+  test.use({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
   });
 
   for (const state of states) {
-    ownWindowTest(`nobody is kept out of ${state.name}`, async ({ page, noise }) => {
+    test(`nobody is kept out of ${state.name}`, async ({ page, noise }) => {
       await open(state, page, noise);
       expect(await barriers(page, 44)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 256 });

@@ -1,6 +1,5 @@
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { expect, test } from "../testing/same-window.ts";
-import { test as ownWindowTest } from "../testing/test.ts";
 
 const ids = [
   "turning-inserts",
@@ -19,23 +18,20 @@ const ids = [
   "threading-toolholders",
 ];
 
-ownWindowTest.describe("guides, without script", () => {
-  ownWindowTest.use({ javaScriptEnabled: false });
+test.describe("guides, without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-  ownWindowTest(
-    "the list leads to a guide, and that to the product whose code it reads",
-    async ({ page }) => {
-      await page.goto("/guides");
-      await page.getByRole("main").getByRole("link", { name: "Turning inserts" }).click();
-      await expect(page).toHaveURL("/guides/turning-inserts");
-      await expect(page.getByRole("heading", { level: 2, name: "How CNMG 120408 reads" })).toBeVisible();
-      await expect(page.getByRole("img", { name: /CNMG 120408/ }).filter({ visible: true })).toHaveCount(1);
-      await page.locator("#read").getByRole("link").click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("CNMG 120408");
-    },
-  );
+  test("the list leads to a guide, and that to the product whose code it reads", async ({ page }) => {
+    await page.goto("/guides");
+    await page.getByRole("main").getByRole("link", { name: "Turning inserts" }).click();
+    await expect(page).toHaveURL("/guides/turning-inserts");
+    await expect(page.getByRole("heading", { level: 2, name: "How CNMG 120408 reads" })).toBeVisible();
+    await expect(page.getByRole("img", { name: /CNMG 120408/ }).filter({ visible: true })).toHaveCount(1);
+    await page.locator("#read").getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("CNMG 120408");
+  });
 
-  ownWindowTest("what wears leads to the tougher grade of the range", async ({ page }) => {
+  test("what wears leads to the tougher grade of the range", async ({ page }) => {
     await page.goto("/guides/turning-inserts");
     const chipping = page.getByRole("listitem").filter({ hasText: "Small pieces broken out" });
     await chipping.getByRole("link", { name: /^P\d\d$/ }).click();

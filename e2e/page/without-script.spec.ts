@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { layOutWhole } from "../testing/barriers/reflow.ts";
 import { company, copy, customers, partners, team } from "../testing/content.ts";
 import { openPlain } from "../testing/open-at-once.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 test.use({ javaScriptEnabled: false });
 

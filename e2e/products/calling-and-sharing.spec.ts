@@ -1,6 +1,7 @@
 import { company } from "../testing/content.ts";
 import { openShared } from "../testing/overlay.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
+import { test as ownWindowTest } from "../testing/test.ts";
 
 const endMill = "/products/milling/solid-carbide/endmill#mil-em-4f-10";
 
@@ -44,26 +45,27 @@ test("a chat about a tool opens with its order code and its link, and no id but 
   expect(text.replace(page.url(), "")).not.toContain("mil-em");
 });
 
-test("where the device can share, a sheet offers that; who closes the device's panel is told nothing", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const share = async (data: ShareData) => {
-      document.documentElement.dataset.shared = JSON.stringify(data);
-      if (document.documentElement.dataset.closed === undefined) return;
-      throw new DOMException("Closed.", "AbortError");
-    };
-    Object.defineProperty(navigator, "share", { value: share, configurable: true });
-  });
-  const overlay = await openShared(page, endMill);
-  const share = overlay.getByRole("button", { name: "Share" });
-  await share.click();
-  const title = "4-flute solid carbide end mill Ø10, DIN 6527 L";
-  const html = page.locator("html");
-  await expect(html).toHaveAttribute("data-shared", JSON.stringify({ title, url: page.url() }));
-  await html.evaluate((element) => (element.dataset.closed = ""));
-  await share.click();
-  await expect(overlay.getByText("The link is copied.")).toHaveCount(0);
-  await expect(overlay.getByText(/doesn't let the page copy/)).toHaveCount(0);
-  await expect(overlay.getByRole("button", { name: "Copy link" })).toHaveCount(0);
-});
+ownWindowTest(
+  "where the device can share, a sheet offers that; who closes the device's panel is told nothing",
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = async (data: ShareData) => {
+        document.documentElement.dataset.shared = JSON.stringify(data);
+        if (document.documentElement.dataset.closed === undefined) return;
+        throw new DOMException("Closed.", "AbortError");
+      };
+      Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    });
+    const overlay = await openShared(page, endMill);
+    const share = overlay.getByRole("button", { name: "Share" });
+    await share.click();
+    const title = "4-flute solid carbide end mill Ø10, DIN 6527 L";
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-shared", JSON.stringify({ title, url: page.url() }));
+    await html.evaluate((element) => (element.dataset.closed = ""));
+    await share.click();
+    await expect(overlay.getByText("The link is copied.")).toHaveCount(0);
+    await expect(overlay.getByText(/doesn't let the page copy/)).toHaveCount(0);
+    await expect(overlay.getByRole("button", { name: "Copy link" })).toHaveCount(0);
+  },
+);

@@ -5,7 +5,7 @@ import { openAtOnce } from "../testing/open-at-once.ts";
 import { overlayOf, tileLink } from "../testing/overlay.ts";
 import { storeList, storedLine, panel } from "../testing/quote-list.ts";
 import type { SiteServer } from "../testing/site-server.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const endMill = "6-flute solid carbide end mill Ø8 for hardened steel";
 

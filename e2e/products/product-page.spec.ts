@@ -1,7 +1,8 @@
 import { readQuoteText } from "#contract/quote-text.ts";
 import { THANKS } from "../testing/contact-form.ts";
 import { panel, quantityOf } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
+import { test as ownWindowTest } from "../testing/test.ts";
 
 const id = "tur-st-cnmg120408-p25";
 
@@ -103,24 +104,25 @@ test("from its own page a product opens in the catalogue, with its sheet", async
   await expect(page.locator("[data-sheet]")).toBeVisible();
 });
 
-test("an open sheet names the product's own page as the address to keep, and takes that back", async ({
-  page,
-}) => {
-  // The tests' site doesn't know its public address, so its pages have no such element.
-  await page.addInitScript(() => {
-    document.addEventListener("DOMContentLoaded", () => {
-      const link = document.createElement("link");
-      link.rel = "canonical";
-      link.href = "https://www.example.com/products/turning/grade/steel";
-      document.head.append(link);
+ownWindowTest(
+  "an open sheet names the product's own page as the address to keep, and takes that back",
+  async ({ page }) => {
+    // The tests' site doesn't know its public address, so its pages have no such element.
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        const link = document.createElement("link");
+        link.rel = "canonical";
+        link.href = "https://www.example.com/products/turning/grade/steel";
+        document.head.append(link);
+      });
     });
-  });
-  await page.goto(`/products/turning/grade/steel#${id}`);
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute("href", `https://www.example.com/product/${id}`);
-  await page.getByRole("link", { name: "Back to the list" }).click();
-  await expect(canonical).toHaveAttribute("href", "https://www.example.com/products/turning/grade/steel");
-});
+    await page.goto(`/products/turning/grade/steel#${id}`);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", `https://www.example.com/product/${id}`);
+    await page.getByRole("link", { name: "Back to the list" }).click();
+    await expect(canonical).toHaveAttribute("href", "https://www.example.com/products/turning/grade/steel");
+  },
+);
 
 test("an unknown product is not found", async ({ page, noise }) => {
   noise.expect(/404/, "there is no such page");

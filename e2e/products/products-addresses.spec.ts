@@ -7,7 +7,6 @@ import { readDocument } from "../testing/document.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { itemButton, openShared, overlayOf, section, sizesIn, tab } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
-import { test as ownWindowTest } from "../testing/test.ts";
 
 test("every place of the catalogue has an address that answers", async ({ request }) => {
   const answers = await Promise.all(
@@ -95,10 +94,10 @@ test("an address keeps its place whatever its query says", async ({ page }) => {
   await expect(tab(overlay, "Indexable")).toHaveAttribute("aria-selected", "true");
 });
 
-ownWindowTest.describe("without script", () => {
-  ownWindowTest.use({ javaScriptEnabled: false });
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-  ownWindowTest("an address shows its overlay with the chosen item's products", async ({ page }) => {
+  test("an address shows its overlay with the chosen item's products", async ({ page }) => {
     const place = { category: "milling", subcategory: "solid-carbide", item: "endmill" };
     await page.goto(addressOf(place));
     const overlay = overlayOf(page, "Milling");
@@ -106,7 +105,7 @@ ownWindowTest.describe("without script", () => {
     await expect.poll(() => sizesIn(overlay)).toBe(productsIn(place).length);
   });
 
-  ownWindowTest("tabs and items are links that lead on", async ({ page }) => {
+  test("tabs and items are links that lead on", async ({ page }) => {
     await page.goto("/products/milling");
     const overlay = overlayOf(page, "Milling");
     await tab(overlay, "Solid Carbide").click();
@@ -115,7 +114,7 @@ ownWindowTest.describe("without script", () => {
     await expect(page).toHaveTitle(/^Ball Nose · Solid Carbide · Milling \| /);
   });
 
-  ownWindowTest("Back to categories leads to the page's products", async ({ page }) => {
+  test("Back to categories leads to the page's products", async ({ page }) => {
     await page.goto("/products/milling");
     await overlayOf(page, "Milling").getByRole("link", { name: "Back to categories" }).click();
     await expect(page).toHaveURL(/\/#products$/);
@@ -123,14 +122,14 @@ ownWindowTest.describe("without script", () => {
     await expect(section(page).getByRole("heading", { level: 2 })).toBeInViewport();
   });
 
-  ownWindowTest("a card of the page leads to its category", async ({ page }) => {
+  test("a card of the page leads to its category", async ({ page }) => {
     await page.goto("/#products");
     await page.getByRole("heading", { level: 3, name: "Threading" }).getByRole("link").click();
     await expect(overlayOf(page, "Threading")).toBeVisible();
     expect(labelsOf({ category: "threading" })).toEqual(["Threading"]);
   });
 
-  ownWindowTest("the page behind an overlay can't be reached by the keyboard", async ({ page }) => {
+  test("the page behind an overlay can't be reached by the keyboard", async ({ page }) => {
     await page.goto("/products/pcd/composite");
     const stops = await page.getByRole("dialog").locator("a").count();
     for (let press = 0; press < stops + 4; press++) {

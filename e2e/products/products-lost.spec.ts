@@ -5,7 +5,6 @@ import { readDocument } from "../testing/document.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn, openShared, overlayOf, section, sizesIn, tab } from "../testing/overlay.ts";
 import { expect, test } from "../testing/same-window.ts";
-import { test as ownWindowTest } from "../testing/test.ts";
 
 const why = "the address is not in the catalogue";
 const nearest = "That address is not in the catalogue. This is the nearest place that is.";
@@ -139,10 +138,10 @@ test("from an unknown category the cards open as ever", async ({ page, noise }) 
   expect(await addressIn(page)).toBe(addressOf({ category: "pcd" }));
 });
 
-ownWindowTest.describe("without script", () => {
-  ownWindowTest.use({ javaScriptEnabled: false });
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-  ownWindowTest("an unknown subcategory shows its category with a notice", async ({ page, noise }) => {
+  test("an unknown subcategory shows its category with a notice", async ({ page, noise }) => {
     noise.expect(/404/, why);
     await page.goto("/products/milling/carbide");
     const overlay = overlayOf(page, "Milling");
@@ -150,13 +149,10 @@ ownWindowTest.describe("without script", () => {
     await expect.poll(() => sizesIn(overlay)).toBe(productsIn({ category: "milling" }).length);
   });
 
-  ownWindowTest(
-    "an unknown category shows the page with a notice and every category",
-    async ({ page, noise }) => {
-      noise.expect(/404/, why);
-      await page.goto("/products/welding");
-      await expect(section(page).getByText(everything)).toBeVisible();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-    },
-  );
+  test("an unknown category shows the page with a notice and every category", async ({ page, noise }) => {
+    noise.expect(/404/, why);
+    await page.goto("/products/welding");
+    await expect(section(page).getByText(everything)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
 });

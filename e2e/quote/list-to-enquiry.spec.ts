@@ -6,7 +6,7 @@ import { hydrated, openAtOnce } from "../testing/open-at-once.ts";
 import { listButton, listInForm, panel } from "../testing/quote-list.ts";
 import type { SiteServer } from "../testing/site-server.ts";
 import { way } from "../testing/search.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 /** A buyer's mail of forty lines, with a heading row, a greeting and a sum, as buyers write them. */
 const mail = `Dear Sir,

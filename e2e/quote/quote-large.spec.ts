@@ -2,7 +2,7 @@ import { contactForm, SENT } from "../testing/contact-form.ts";
 import { tabTo } from "../testing/hands.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { storeList, storedLine, listButton, listInForm, panel } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 const COUNT = 500;
 /** Milliseconds. A list grows by ten lines a frame, and a busy machine has few frames. */

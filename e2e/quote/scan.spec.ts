@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { productsIn } from "../testing/catalogue.ts";
 import { openAtOnce, untilKept } from "../testing/open-at-once.ts";
 import { openList, panel, quantityOf } from "../testing/quote-list.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
+import { test as ownWindowTest } from "../testing/test.ts";
 
 const other = productsIn({ category: "milling" }).find(({ id }) => id === "mil-em-4f-12");
 const id = "tur-st-cnmg120408-p25";
@@ -65,26 +66,29 @@ test("what is no quantity is named, and nothing is added", async ({ page }) => {
   }
 });
 
-test.describe("without network", () => {
-  test.use({ keepsSite: true });
+ownWindowTest.describe("without network", () => {
+  ownWindowTest.use({ keepsSite: true });
 
-  test("a scan fills the list, also of a tool whose page was never opened", async ({ page, context }) => {
-    await openAtOnce(page);
-    await untilKept(page);
-    await page.goto(`/product/${id}`);
-    await context.setOffline(true);
-    await scan(page, "50");
-    await expect(said(page)).toHaveText("50 added to the quote list.");
-    await page.goto("/product/mil-em-4f-12?quantity=5");
-    const arrived = panel(page).getByRole("region", { name: "List from a link" });
-    await expect(arrived).toContainText(`${other?.name} × 5`);
-    await arrived.getByRole("button", { name: "Add to my list" }).click();
-    await expect(quantityOf(panel(page), other?.name ?? "")).toHaveText("5");
-    await expect(panel(page).getByRole("listitem")).toHaveCount(2);
-    // A reload adds nothing, whichever button was pressed.
-    await page.reload();
-    await expect((await openList(page)).getByRole("listitem")).toHaveCount(2);
-  });
+  ownWindowTest(
+    "a scan fills the list, also of a tool whose page was never opened",
+    async ({ page, context }) => {
+      await openAtOnce(page);
+      await untilKept(page);
+      await page.goto(`/product/${id}`);
+      await context.setOffline(true);
+      await scan(page, "50");
+      await expect(said(page)).toHaveText("50 added to the quote list.");
+      await page.goto("/product/mil-em-4f-12?quantity=5");
+      const arrived = panel(page).getByRole("region", { name: "List from a link" });
+      await expect(arrived).toContainText(`${other?.name} × 5`);
+      await arrived.getByRole("button", { name: "Add to my list" }).click();
+      await expect(quantityOf(panel(page), other?.name ?? "")).toHaveText("5");
+      await expect(panel(page).getByRole("listitem")).toHaveCount(2);
+      // A reload adds nothing, whichever button was pressed.
+      await page.reload();
+      await expect((await openList(page)).getByRole("listitem")).toHaveCount(2);
+    },
+  );
 });
 
 test.describe("without script", () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { mouse, touch } from "../testing/hands.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { dialog, pressSearch, field } from "../testing/search.ts";
-import { expect, test } from "../testing/test.ts";
+import { expect, test } from "../testing/same-window.ts";
 
 function compare(page: Page): Locator {
   return dialog(page).getByRole("button", { name: /^Compare, / });

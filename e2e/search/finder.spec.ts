@@ -4,7 +4,6 @@ import { openAtOnce } from "../testing/open-at-once.ts";
 import { sizesIn } from "../testing/overlay.ts";
 import { dialog, field, foundList, pressSearch, options } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
-import { test as ownWindowTest } from "../testing/test.ts";
 
 function section(page: Page): Locator {
   return page.getByRole("region", { name: copy.products.title, exact: true });
@@ -147,10 +146,10 @@ test("on paper there is nothing to type into", async ({ page }) => {
   await expect(materials(page)).toBeHidden();
 });
 
-ownWindowTest.describe("without script", () => {
-  ownWindowTest.use({ javaScriptEnabled: false });
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-  ownWindowTest("no empty room stands where the search would be", async ({ page }) => {
+  test("no empty room stands where the search would be", async ({ page }) => {
     await page.goto("/#products");
     await expect(page.locator('[data-island="finder"]').locator("..")).toBeHidden();
   });

@@ -3,14 +3,28 @@ import { SiteServer } from "./site-server.ts";
 import { test as base } from "./test.ts";
 
 /**
- * The test of `test.ts` in a window that the tests of one worker share, cleared for each visit. For tests of the page.
- * Tests of loading, caches, missing scripts, touch and pixel density need their own window: use `test.ts`.
+ * The test of `test.ts` in a window that the tests of one worker share, cleared for each visit: one for each kind of
+ * device, with and without script. Tests of loading, caches and missing scripts need a window of their own: `test.ts`.
  */
 export const test = base.extend({
-  context: async ({ sharedWindow, noise, viewport }, provide) => {
-    await sharedWindow.begin(noise, viewport);
-    await provide(sharedWindow.context);
-    await sharedWindow.end();
+  context: async (
+    {
+      sharedWindows,
+      noise,
+      viewport,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+    },
+    provide,
+  ) => {
+    const kind = { contextOptions, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled };
+    const window = await sharedWindows.get(kind);
+    await window.begin(noise, viewport);
+    await provide(window.context);
+    await window.end();
   },
   page: async ({ context }, provide) => {
     const [page] = context.pages();

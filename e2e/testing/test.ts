@@ -1,6 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 import { recordNoise, PageNoise, withoutWorker } from "./page-noise.ts";
-import { SharedWindow } from "./shared-window.ts";
+import { SharedWindows } from "./shared-window.ts";
 import { SiteServer } from "./site-server.ts";
 
 interface Fixtures {
@@ -14,8 +14,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The server that the tests of one worker share. */
   server: SiteServer;
-  /** The window of `same-window.ts`; declared here so that its tests share the workers of all others. */
-  sharedWindow: SharedWindow;
+  /** The windows of `same-window.ts`; declared here so that its tests share the workers of all others. */
+  sharedWindows: SharedWindows;
 }
 
 /**
@@ -33,11 +33,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  sharedWindow: [
+  sharedWindows: [
     async ({ browser, server }, provide, { project }) => {
-      const window = await SharedWindow.open(browser, server.origin, project.use);
-      await provide(window);
-      await window.close();
+      const windows = new SharedWindows(browser, server.origin, project.use);
+      await provide(windows);
+      await windows.close();
     },
     { scope: "worker" },
   ],
