@@ -11,10 +11,10 @@ test.describe("on a phone", () => {
   test("a visitor sees who has read it, what is offered instead of what, and accepts the newest offer once", async ({
     page,
     request,
-    ownServer,
+    newServer,
   }) => {
-    const address = await sendListed(request, ownServer.origin);
-    const desk = new DeskAnswers(ownServer);
+    const address = await sendListed(request, newServer.origin);
+    const desk = new DeskAnswers(newServer);
     desk.read();
     desk.answer("1", "Our first offer.", { offer: { ...offer, freight: 0 } });
     desk.answer("2", "Now with freight.", { offer, revision: 2 });
@@ -60,9 +60,9 @@ test.describe("on a phone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a lapsed offer says so and is asked for anew", async ({ page, request, noise, ownServer }) => {
-    const address = await sendListed(request, ownServer.origin);
-    const desk = new DeskAnswers(ownServer);
+  test("a lapsed offer says so and is asked for anew", async ({ page, request, noise, newServer }) => {
+    const address = await sendListed(request, newServer.origin);
+    const desk = new DeskAnswers(newServer);
     desk.answer("1", "", { offer, days: -3 });
     await page.goto(address);
     const main = page.getByRole("main");
@@ -83,10 +83,10 @@ test.describe("without script", () => {
 test("an offer is saved as a spreadsheet, and printed without its keys", async ({
   page,
   request,
-  ownServer,
+  newServer,
 }) => {
-  const address = await sendListed(request, ownServer.origin);
-  const desk = new DeskAnswers(ownServer);
+  const address = await sendListed(request, newServer.origin);
+  const desk = new DeskAnswers(newServer);
   desk.answer("1", "First.", { offer });
   desk.answer("2", "Second.", { offer, revision: 2 });
   await page.goto(address);
@@ -108,10 +108,10 @@ test("an offer is saved as a spreadsheet, and printed without its keys", async (
 });
 
 for (const width of [320, 1280])
-  test(`nobody is kept out of an answered enquiry at ${width} px`, async ({ page, request, ownServer }) => {
+  test(`nobody is kept out of an answered enquiry at ${width} px`, async ({ page, request, newServer }) => {
     await page.setViewportSize({ width, height: 800 });
-    const address = await sendListed(request, ownServer.origin);
-    const desk = new DeskAnswers(ownServer);
+    const address = await sendListed(request, newServer.origin);
+    const desk = new DeskAnswers(newServer);
     const check = async (what: string, path = "") => {
       await page.goto(address + path);
       expect(await plainPageBarriers(page), what).toEqual([]);

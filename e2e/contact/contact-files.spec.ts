@@ -154,8 +154,8 @@ test("a pasted list and a photo that was pasted and dropped go in one message", 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a drawing goes with the form", async ({ page, ownServer }) => {
-    await openPlain(page, `${ownServer.origin}/#contact`);
+  test("a drawing goes with the form", async ({ page, newServer }) => {
+    await openPlain(page, `${newServer.origin}/#contact`);
     const form = page.getByRole("form", { name: "Contact form" });
     await form.getByLabel("Name").fill(SAMPLE_WORDS.userName);
     await form.getByLabel("Email").fill(SAMPLE_WORDS.email);
@@ -169,7 +169,7 @@ test.describe("without script", () => {
     await form.getByLabel("Files").setInputFiles(drawing);
     await form.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(THANKS);
-    expect(await ownServer.messages()).toMatchObject([
+    expect(await newServer.messages()).toMatchObject([
       { message: SAMPLE_WORDS.message, files: [{ name: "plan.pdf" }] },
     ]);
   });

@@ -15,9 +15,9 @@ import { expect, test } from "../testing/same-window.ts";
 
 test("a visitor looks at end mills, comes back, sends a message, and the operator finds it, also after a power cut", async ({
   page,
-  ownServer,
+  newServer,
 }) => {
-  await openAtOnce(page, ownServer.origin);
+  await openAtOnce(page, newServer.origin);
   const products = page.getByRole("region", { name: "Products", exact: true });
   await products.getByRole("link", { name: "Milling", exact: true }).click();
   const overlay = page.getByRole("dialog");
@@ -35,11 +35,11 @@ test("a visitor looks at end mills, comes back, sends a message, and the operato
   await expect(contact.form.getByText(SENT)).toBeVisible();
 
   const { userName: name, ...others } = SAMPLE_WORDS;
-  expect(JSON.parse(await ownServer.print("--json"))).toMatchObject([{ ...others, name }]);
+  expect(JSON.parse(await newServer.print("--json"))).toMatchObject([{ ...others, name }]);
   await page.goto("about:blank");
-  await ownServer.stop("SIGKILL");
-  await ownServer.start();
-  expect(JSON.parse(await ownServer.print("--json"))).toMatchObject([{ ...others, name }]);
+  await newServer.stop("SIGKILL");
+  await newServer.start();
+  expect(JSON.parse(await newServer.print("--json"))).toMatchObject([{ ...others, name }]);
 });
 
 test("with the server down the visitor is told, loses no word, and the next press sends the message once", async ({
@@ -174,13 +174,13 @@ test("angle brackets in a name and a message stay the letters they are", async (
 
 test("the server's log tells of a message in JSON lines without a word of it", async ({
   page,
-  ownServer,
+  newServer,
 }) => {
-  const contact = await openContact(page, ownServer.origin);
+  const contact = await openContact(page, newServer.origin);
   await fillIn(contact, { ...SAMPLE_WORDS, message: "Zwölfkant secretword" });
   await contact.send.click();
   await expect(contact.form.getByText(SENT)).toBeVisible();
-  const lines = ownServer.log.trim().split("\n");
+  const lines = newServer.log.trim().split("\n");
   const records = lines
     .filter((line) => !line.startsWith("Listening on"))
     .map((line): unknown => JSON.parse(line));
@@ -191,7 +191,7 @@ test("the server's log tells of a message in JSON lines without a word of it", a
     { event: "contact.stored", status: 200 },
   ]);
   for (const word of ["asha", "rao", "example.com", "secretword", "zwölfkant"]) {
-    expect(ownServer.log.toLowerCase()).not.toContain(word);
+    expect(newServer.log.toLowerCase()).not.toContain(word);
   }
 });
 

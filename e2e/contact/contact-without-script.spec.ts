@@ -20,8 +20,8 @@ async function submitUnvalidated({ form, send }: ContactFormParts): Promise<void
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message is stored and answered with a page that says so", async ({ page, ownServer }) => {
-    await openPlain(page, `${ownServer.origin}/#contact`);
+  test("a message is stored and answered with a page that says so", async ({ page, newServer }) => {
+    await openPlain(page, `${newServer.origin}/#contact`);
     const contact = contactForm(page);
     await fillIn(contact);
     const posted = page.waitForResponse((response) => response.request().method() === "POST");
@@ -30,7 +30,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(THANKS);
     await expect(page.getByRole("main")).toContainText(SENT);
     const { userName: name, ...others } = SAMPLE_WORDS;
-    expect(await ownServer.messages()).toMatchObject([{ ...others, name, source: "form" }]);
+    expect(await newServer.messages()).toMatchObject([{ ...others, name, source: "form" }]);
   });
 
   test("the page after a message leads back to the catalogue", async ({ page }) => {
@@ -68,12 +68,12 @@ test.describe("without script", () => {
   test("a message with a fault comes back with the reason and every word, and goes out once it is corrected", async ({
     page,
     noise,
-    ownServer,
+    newServer,
   }) => {
     noise.expect(/^response 400/, "the server refuses the address");
     noise.expect(/Failed to load resource.*400/, "the server refuses the address");
     const wrong = { ...SAMPLE_WORDS, email: "asha.rao", message: '\n<b>"50"</b> & more\n\n  पेंच' };
-    await openPlain(page, `${ownServer.origin}/#contact`);
+    await openPlain(page, `${newServer.origin}/#contact`);
     const contact = contactForm(page);
     await fillIn(contact, wrong);
     await submitUnvalidated(contact);
@@ -82,22 +82,22 @@ test.describe("without script", () => {
       page.getByRole("link", { name: "Enter an e-mail address such as name@example.com." }),
     ).toBeVisible();
     await expectWords(contact, wrong);
-    expect(await ownServer.messages()).toEqual([]);
+    expect(await newServer.messages()).toEqual([]);
 
     await contact.email.fill(SAMPLE_WORDS.email);
     await contact.send.click();
     await expect(page).toHaveURL(THANKS);
-    expect(await ownServer.messages()).toMatchObject([{ email: SAMPLE_WORDS.email, message: wrong.message }]);
+    expect(await newServer.messages()).toMatchObject([{ email: SAMPLE_WORDS.email, message: wrong.message }]);
   });
 
   test("a message that came back without a subject still offers all five", async ({
     page,
     noise,
-    ownServer,
+    newServer,
   }) => {
     noise.expect(/^response 400/, "the server misses the subject");
     noise.expect(/Failed to load resource.*400/, "the server misses the subject");
-    await openPlain(page, `${ownServer.origin}/#contact`);
+    await openPlain(page, `${newServer.origin}/#contact`);
     const contact = contactForm(page);
     await fillIn(contact, { ...SAMPLE_WORDS, subject: "" });
     await submitUnvalidated(contact);
@@ -106,7 +106,7 @@ test.describe("without script", () => {
     await contact.subject.selectOption("Business proposal");
     await contact.send.click();
     await expect(page).toHaveURL(THANKS);
-    expect(await ownServer.messages()).toMatchObject([{ subject: "Business proposal" }]);
+    expect(await newServer.messages()).toMatchObject([{ subject: "Business proposal" }]);
   });
 
   test("the browser itself stops an empty form", async ({ page }) => {
@@ -121,9 +121,9 @@ test.describe("without script", () => {
 
 test("a form posted by a program gets its faults as a page with the entries in the fields", async ({
   page,
-  ownServer,
+  newServer,
 }) => {
-  const answer = await page.request.post(`${ownServer.origin}/api/notifications/contact`, {
+  const answer = await page.request.post(`${newServer.origin}/api/notifications/contact`, {
     form: { ...SAMPLE_WORDS, email: "nobody", userName: '"><script>alert(1)</script>' },
   });
   expect(answer.status()).toBe(400);
@@ -137,9 +137,9 @@ test("a form posted by a program gets its faults as a page with the entries in t
 
 test("a form of more bytes than the server takes is answered with a page that says so", async ({
   page,
-  ownServer,
+  newServer,
 }) => {
-  const answer = await page.request.post(`${ownServer.origin}/api/notifications/contact`, {
+  const answer = await page.request.post(`${newServer.origin}/api/notifications/contact`, {
     form: { ...SAMPLE_WORDS, message: "x".repeat(800_000) },
   });
   expect(answer.status()).toBe(413);
@@ -148,27 +148,27 @@ test("a form of more bytes than the server takes is answered with a page that sa
 
 test("a press before the script has arrived posts the form as the browser does, and the message is stored", async ({
   page,
-  ownServer,
+  newServer,
 }) => {
   // Never answered, so that the click comes before the script.
   await page.route("**/assets/*.js", () => undefined);
-  await page.goto(`${ownServer.origin}/#contact`, { waitUntil: "commit" });
+  await page.goto(`${newServer.origin}/#contact`, { waitUntil: "commit" });
   const contact = contactForm(page);
   await fillIn(contact);
   await contact.send.click();
   await expect(page).toHaveURL(THANKS);
-  expect(await ownServer.messages()).toMatchObject([{ message: SAMPLE_WORDS.message, source: "form" }]);
+  expect(await newServer.messages()).toMatchObject([{ message: SAMPLE_WORDS.message, source: "form" }]);
 });
 
 test("a press while the script is starting is no message lost and none stored twice", async ({
   page,
-  ownServer,
+  newServer,
 }) => {
-  await page.goto(`${ownServer.origin}/#contact`, { waitUntil: "commit" });
+  await page.goto(`${newServer.origin}/#contact`, { waitUntil: "commit" });
   const contact = contactForm(page);
   await fillIn(contact);
   await contact.send.click();
   // Sent by script or by the browser, whichever comes first.
   await expect(page.getByText(SENT)).toBeVisible();
-  expect(await ownServer.messages()).toHaveLength(1);
+  expect(await newServer.messages()).toHaveLength(1);
 });

@@ -22,12 +22,12 @@ test.describe("on a phone", () => {
   test("what was sent has a page: it is read, saved as CSV, ordered again and deleted, and the server's log never names it", async ({
     page,
     noise,
-    ownServer,
+    newServer,
   }) => {
-    ownServer.set({ REQUEST_LOG: "yes" });
-    await ownServer.stop();
-    await ownServer.start();
-    const { origin } = ownServer;
+    newServer.set({ REQUEST_LOG: "yes" });
+    await newServer.stop();
+    await newServer.start();
+    const { origin } = newServer;
     await storeList(page, [storedLine("mil-em-4f-10", endMill, 5, "for EN8")], origin);
     const contact = await openContact(page, origin);
     await fillIn(contact);
@@ -72,14 +72,14 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Delete for good" }).tap();
     await expect(page).toHaveURL(`${origin}/enquiry-deleted`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("It is deleted");
-    expect(await ownServer.messages()).toEqual([]);
+    expect(await newServer.messages()).toEqual([]);
 
     noise.expect(/404/, "it is deleted");
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing is kept here");
-    await expect.poll(() => ownServer.log).toContain('"path":"/enquiry/"');
-    expect(ownServer.log).not.toContain(address.slice(-43));
+    await expect.poll(() => newServer.log).toContain('"path":"/enquiry/"');
+    expect(newServer.log).not.toContain(address.slice(-43));
   });
 });
 
@@ -89,9 +89,9 @@ test.describe("without script", () => {
   test("the page of thanks leads to what was sent, and that can be deleted", async ({
     page,
     noise,
-    ownServer,
+    newServer,
   }) => {
-    await openPlain(page, `${ownServer.origin}/#contact`);
+    await openPlain(page, `${newServer.origin}/#contact`);
     const contact = contactForm(page);
     await fillIn(contact);
     await contact.send.click();
@@ -104,7 +104,7 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Delete what I sent" }).click();
     await page.getByRole("button", { name: "Delete for good" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("It is deleted");
-    expect(await ownServer.messages()).toEqual([]);
+    expect(await newServer.messages()).toEqual([]);
     noise.expect(/404/, "it is deleted");
     expect((await page.goto(address))?.status()).toBe(404);
   });

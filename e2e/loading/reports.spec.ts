@@ -54,14 +54,14 @@ const breakPolicy = () => {
 
 test("what the policy refuses is reported to the site itself, and shown by npm run messages -- reports", async ({
   page,
-  ownServer,
+  newServer,
   noise,
 }) => {
   noise.expect(/other\.example/, "the policy refuses the picture that the test inserts");
-  await page.goto(`${ownServer.origin}/accessibility?from=mail`);
+  await page.goto(`${newServer.origin}/accessibility?from=mail`);
   await page.evaluate(breakPolicy);
-  await expect.poll(() => ownServer.print("reports")).toMatch(REPORTED);
-  expect(await ownServer.print("reports")).not.toMatch(/asha|from=mail/);
+  await expect.poll(() => newServer.print("reports")).toMatch(REPORTED);
+  expect(await newServer.print("reports")).not.toMatch(/asha|from=mail/);
 });
 
 /** A whole Chromium: the headless shell sends nothing by the Reporting API. */

@@ -157,17 +157,17 @@ async function expectEnquiry(server: SiteServer, desk: MailServer): Promise<void
 }
 
 let mailServer: MailServer;
-test.beforeEach(async ({ ownServer }) => {
+test.beforeEach(async ({ newServer }) => {
   mailServer = await startMailServer();
-  await ownServer.stop();
-  ownServer.set({
+  await newServer.stop();
+  newServer.set({
     SMTP_URL: mailServer.url,
     MAIL_FROM: "site@example.com",
     MAIL_TO: "sales@example.com",
     MAIL_AT_START: "no",
     MAIL_DIGEST: "no",
   });
-  await ownServer.start();
+  await newServer.start();
 });
 test.afterEach(() => mailServer.stop());
 
@@ -177,12 +177,12 @@ test.describe("on a phone", () => {
   test("a pasted list of forty lines, five of them chosen by hand, reaches the sales desk with a photo, though the server dies before it has all", async ({
     page,
     noise,
-    ownServer,
+    newServer,
   }) => {
     noise.expect(/ERR_CONNECTION_REFUSED/, "the server is down");
     noise.allow(/ERR_CONNECTION_RESET/, "a partner's logo may be on its way as the server dies");
     noise.expect(/The contact message was not sent/, "a failure is logged");
-    const send = await prepare(page, ownServer.origin, {
+    const send = await prepare(page, newServer.origin, {
       ...touch(),
       choose: async (box, label) => void (await box.selectOption({ label })),
       give: (field, file) => field.setInputFiles(file),
@@ -190,22 +190,22 @@ test.describe("on a phone", () => {
     // The photo arrives; the server is killed before the message arrives.
     await untilFooterHydrated(page);
     await page.route("**/api/notifications/contact", async (route) => {
-      await ownServer.stop("SIGKILL");
+      await newServer.stop("SIGKILL");
       await route.continue();
     });
     await send.tap();
     await expect(page.getByRole("button", { name: "Send without the files" })).toBeVisible();
     await page.unroute("**/api/notifications/contact");
-    await ownServer.start();
+    await newServer.start();
     await send.tap();
     await expect(page.getByText(SENT)).toBeVisible();
-    await expectEnquiry(ownServer, mailServer);
+    await expectEnquiry(newServer, mailServer);
   });
 });
 
-test("the same list is sent by keyboard alone", async ({ page, ownServer }) => {
+test("the same list is sent by keyboard alone", async ({ page, newServer }) => {
   const keys = keyboard(page);
-  const send = await prepare(page, ownServer.origin, {
+  const send = await prepare(page, newServer.origin, {
     ...keys,
     async choose(box, option) {
       await tabTo(page, box);
@@ -226,5 +226,5 @@ test("the same list is sent by keyboard alone", async ({ page, ownServer }) => {
   });
   await keys.press(send);
   await expect(page.getByText(SENT)).toBeVisible();
-  await expectEnquiry(ownServer, mailServer);
+  await expectEnquiry(newServer, mailServer);
 });

@@ -1,6 +1,5 @@
 import { leaveSite } from "./shared-window.ts";
-import { SiteServer } from "./site-server.ts";
-import { test as base } from "./test.ts";
+import { handOn, takeServer, test as base } from "./test.ts";
 
 /**
  * The test of `test.ts` in a window that the tests of one worker share, cleared for each visit: one for each kind of
@@ -31,11 +30,16 @@ export const test = base.extend({
     if (!page) throw new Error("A test has closed the window that others share.");
     await provide(page);
   },
-  ownServer: async ({ page, server }, provide) => {
-    const own = new SiteServer();
-    await own.start();
+  ownServer: async ({ page, server, spareServer }, provide) => {
+    const own = await takeServer(spareServer);
     await provide(own);
     // Before its server stops: the page still requests the next slide's picture.
+    await leaveSite(page, server.origin);
+    await handOn(own, spareServer);
+  },
+  newServer: async ({ page, server }, provide) => {
+    const own = await takeServer();
+    await provide(own);
     await leaveSite(page, server.origin);
     await own.remove();
   },

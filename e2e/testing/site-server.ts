@@ -22,7 +22,7 @@ export interface StoredMessage {
 const MESSAGES = `select user_name as name, email, subject, message, source,
   (select json_group_array(json_object('name', name, 'bytes', bytes) order by position)
     from attachments where message_key = key) as files
-  from messages order by received_at desc, messages.rowid desc`;
+  from messages where messages.rowid > ? order by received_at desc, messages.rowid desc`;
 
 /** The real server with the built site, in its own process, with its own store. */
 export class SiteServer {
@@ -30,6 +30,9 @@ export class SiteServer {
   #child: ChildProcess | undefined;
   #port = 0;
   #log = "";
+  /** The last message and the end of the log before the current test. */
+  #earlier = { message: 0, log: 0 };
+  #isOneTests = false;
   #settings: Record<string, string>;
   readonly #root: string;
 
@@ -44,6 +47,7 @@ export class SiteServer {
 
   /** Settings that apply from the next start on. */
   set(settings: Record<string, string>): void {
+    this.#isOneTests = true;
     this.#settings = settings;
   }
 
@@ -54,12 +58,24 @@ export class SiteServer {
 
   /** Folder of its store. */
   get dataDir(): string {
+    this.#isOneTests = true;
     return join(this.#dataDir, "messages");
   }
 
-  /** Everything the server has logged, over all its runs. */
+  /** Everything the server has logged, over all its runs, in the current test. */
   get log(): string {
-    return this.#log;
+    return this.#log.slice(this.#earlier.log);
+  }
+
+  /**
+   * Has the next test see only its own messages and its own log: a new server costs more than most tests.
+   * @returns whether it can: not after a test that left it stopped, set it or looked into its store.
+   */
+  handOn(): boolean {
+    if (this.#isOneTests || !this.#child) return false;
+    const [last] = this.#read("select coalesce(max(rowid), 0) as message from messages");
+    this.#earlier = { message: Number(last?.["message"]), log: this.#log.length };
+    return true;
   }
 
   /** Starts the server and waits until it listens: first on a free port, after a restart on the same port. */
@@ -72,7 +88,7 @@ export class SiteServer {
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(this.#port),
         HOST: "localhost",
-        DATA_DIR: this.dataDir,
+        DATA_DIR: join(this.#dataDir, "messages"),
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -100,16 +116,25 @@ export class SiteServer {
     await once(child, "exit");
   }
 
-  /** The stored messages, newest first. Not by the operator's command: a process costs more than the test around it. */
+  /** The current test's messages, newest first. Not by the operator's command: a process costs more than the test. */
   async messages(): Promise<StoredMessage[]> {
-    const database = new DatabaseSync(join(this.dataDir, "messages.sqlite"), { timeout: 10_000 });
-    const rows = database.prepare(MESSAGES).all() as (Omit<StoredMessage, "files"> & { files: string })[];
-    database.close();
+    const rows = this.#read(MESSAGES, this.#earlier.message) as (Omit<StoredMessage, "files"> & {
+      files: string;
+    })[];
     return rows.map((row) => ({ ...row, files: JSON.parse(row.files) as StoredMessage["files"] }));
+  }
+
+  #read(query: string, ...values: number[]): Record<string, unknown>[] {
+    const file = join(this.#dataDir, "messages", "messages.sqlite");
+    const database = new DatabaseSync(file, { timeout: 10_000 });
+    const rows = database.prepare(query).all(...values);
+    database.close();
+    return rows;
   }
 
   /** What `npm run messages -- ARGUMENT` prints. */
   async print(argument: string): Promise<string> {
+    this.#isOneTests = true;
     const child = spawn(process.execPath, [join(root, "server/messages.ts"), argument], {
       env: { PATH: process.env.PATH, DATA_DIR: this.dataDir },
       stdio: ["ignore", "pipe", "inherit"],
