@@ -64,6 +64,15 @@ def side_prism(name, profile, left, right, material=None):
     return mesh_object(name, points, faces, [material] if material else [], recalculate=True)
 
 
+def front_prism(name, profile, left, right, material=None):
+    """A solid between two x over a front view of (y, z)."""
+    n = len(profile)
+    points = [(left, y, z) for y, z in profile] + [(right, y, z) for y, z in profile]
+    faces = [list(range(n))[::-1], list(range(n, 2 * n))]
+    faces += [[i, (i + 1) % n, n + (i + 1) % n, n + i] for i in range(n)]
+    return mesh_object(name, points, faces, [material] if material else [], recalculate=True)
+
+
 def lathe(name, profile, segments=128, materials=(), angle=30, closed=False):
     """A turned part from its profile of (radius, z), from the top outwards and down."""
     a = np.arange(segments) * 2 * np.pi / segments

@@ -42,6 +42,8 @@ describe("a product with a picture of another tool is refused", () => {
     ["thr-it-tap-m12-b", "tap", "flutes: spiral flute instead of spiral point"],
     ["thr-ei-16erag60", "threading-insert-internal", "profile: internal thread instead of external"],
     ["gro-ex-in-de-300", "parting-insert", "cutting ends: 1 instead of 2"],
+    ["gro-in-ho-2016-2", "threading-bar", "kind of tool: threading bar instead of grooving bar"],
+    ["mil-bn-2f-10l", "ball-short", "cutting length to diameter: 1.00 instead of 2.00"],
     ["pcbn-ci-cnga120412", "pcbn-coated", "coating: TiAlN instead of uncoated"],
     ["pcd-al-ccgw09t304", "pcbn-ccgw", "PCD or PCBN: tips of PCBN instead of tips of PCD"],
   ])("%s shown as %s: %s", (id, picture, words) => {

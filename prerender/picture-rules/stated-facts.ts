@@ -32,8 +32,7 @@ const factsOfFamily: Partial<Record<ToolFamily, StatedFacts>> = {
   "grooving-insert": (tool) =>
     tool.values.insert?.family === "groove" ? toldOfBarInsert(tool) : toldOfLaydown(tool),
   "grooving-holder": (tool) => ({ tool: "grooving holder", hand: handOf(tool) }),
-  // The bar in the pictures holds an insert that lies down.
-  "grooving-bar": (tool) => ({ tool: "grooving bar for two-ended inserts", hand: handOf(tool) }),
+  "grooving-bar": (tool) => ({ tool: "grooving bar", hand: handOf(tool), ends: endsOf(tool) }),
   "parting-blade": (tool) => ({
     tool: "parting blade",
     widthOfShank: ratio(tool.most("width"), tool.sides("shank")[0]),
@@ -104,12 +103,16 @@ function toldOfLaydown(tool: Tool): PictureFacts {
   };
 }
 
+/** The cutting ends of a bar insert, or of the one that a bar holds. */
+function endsOf(tool: Tool): number {
+  return /double[- ]ended/i.test(`${tool.text("type")} ${tool.text("insert")}`) ? 2 : 1;
+}
+
 function toldOfBarInsert(tool: Tool): PictureFacts {
   const hand = handOf(tool);
-  const isDouble = /double[- ]ended/i.test(`${tool.text("type")} ${tool.text("insert")}`);
   return {
     tool: "bar insert",
-    ends: isDouble ? 2 : 1,
+    ends: endsOf(tool),
     leadAngle: tool.edge("Lead angle"),
     hand: hand === "N" ? undefined : hand,
   };

@@ -15,7 +15,7 @@ from mesh import group, paint
 from solids import bow, cut, lathe, prism, round_edges, side_prism
 
 
-def _shank(diameter, length, flat):
+def round_shank(diameter, length, flat):
     """A round bar with a flat above and below and a chamfered end; its axis lies in z = 0."""
     r = diameter / 2
     bar = lathe("bar", [(0.001, 0), (r, 0), (r, 1.2 - length), (r - 1.2, -length), (0.001, -length)], 160)
@@ -40,7 +40,7 @@ def _shank(diameter, length, flat):
     return bar
 
 
-def _outside_bore(r, reach, run):
+def outside_bore(r, reach, run):
     """All that a head may not be: it works in a bore hardly wider than head and shank together."""
     radius = (reach + r) / 2 + 0.045 * r
     block = prism("outside", [(-run * 1.2, -4 * r), (20, -4 * r), (20, 4 * r), (-run * 1.2, 4 * r)], -4 * r, 4 * r)
@@ -93,7 +93,7 @@ def _bar(
     `front` is its plan from beyond the nose inwards; `coolant`: a bore behind the head ends towards the edge.
     """
     r = diameter / 2
-    bar = _shank(diameter, length, r * 0.93)
+    bar = round_shank(diameter, length, r * 0.93)
     top = rake + 0.05
     run = 1.25 * diameter
     flank = flank or [(-run * 0.9, r * 0.82), (-run * 0.45, reach - 1.2), (-1.6, reach - 0.9)]
@@ -111,7 +111,7 @@ def _bar(
         (-4.0 * small, -r * 0.75),
     ]
     cut(bar, prism("nose", plan[::-1], depth, top - 0.02), "UNION")
-    cut(bar, _outside_bore(r, reach, run))
+    cut(bar, outside_bore(r, reach, run))
     relieved = [
         *(front or [(-0.9 * inset, reach + 4), (-2.0 * inset, reach * 0.3)]),
         (-4.6 * small, -r * 0.95),
@@ -149,13 +149,15 @@ NEGATIVE = {
 }
 
 
-def _held(clamping, letter, circle, thickness, radius, hole):
-    """The insert round the origin and what holds it."""
+def _held(clamping, letter, circle, thickness, radius, hole, r):
+    """The insert round the origin and what holds it in a bar of radius `r`."""
     if clamping == "S":
         seat = insert(
             letter, circle, thickness, radius, hole, "alumina", flank="gold", clearance=7, breaker=0.7, sink=0.5
         )
-        part = screw(hole * 0.58, 1.6, socket=0.6, dome=0.1, taper=0.6, stem=1 if circle < 6 else 3)
+        # Its stem ends inside the bar.
+        stem = min(3, (0.8 * r - 1.85) / (hole * 0.58))
+        part = screw(hole * 0.58, 1.6, socket=0.6, dome=0.1, taper=0.6, stem=stem)
         part.location = (0, 0, thickness / 2 - 0.25)
         return [seat, part]
     seat = insert(letter, circle, thickness, radius, hole, "alumina", flank="gold")
@@ -198,7 +200,7 @@ def boring_bar(
     rotation = Matrix.Rotation(radians(turn), 3, "Z")
     outline, _ = iso_shape(letter, circle).outline(-0.1, 0.3, 8, 1)
     pocket = [tuple((rotation @ Vector((x, y, 0)) + middle).xy) for x, y in outline]
-    plate = group(_held(clamping, letter, circle, thickness, radius, hole), "plate")
+    plate = group(_held(clamping, letter, circle, thickness, radius, hole, r), "plate")
     plate.location = (middle.x, middle.y, rake - thickness / 2)
     plate.rotation_euler[2] = radians(turn)
     # The head follows the trailing edge, a little behind it, until it meets the bar's own side.
@@ -228,14 +230,14 @@ def boring_bar(
     )
 
 
-def threading_bar(designation, diameter, length, reach, profile):
-    """With a 16IR insert whose front tooth points away from the axis; its `profile` is "thread" or "groove"."""
+def threading_bar(designation, diameter, length, reach):
+    """With a 16IR insert whose front tooth points away from the axis."""
     thickness, rake = 3.5, 0.0
     middle = Vector((-8.6, reach - 6.5, 0))
-    outline = laydown_outline(profile, True, 9.525 * 1.012)
+    outline = laydown_outline("thread", True, 9.525 * 1.012)
     pocket = [(x + middle.x, y + middle.y) for x, y in outline]
-    seat = threading_insert(profile, True, thickness=thickness)
-    head = screw(2.45, 1.6, socket=0.6, dome=0.1, taper=0.6)
+    seat = threading_insert("thread", True, thickness=thickness)
+    head = screw(2.45, 1.6, socket=0.6, dome=0.1, taper=0.6, stem=2)
     head.location = (0, 0, thickness / 2 - 0.2)
     plate = group([seat, head], "plate")
     plate.location = (middle.x, middle.y, rake - thickness / 2)

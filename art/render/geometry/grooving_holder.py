@@ -2,25 +2,14 @@
 
 from math import radians
 
-
 from geometry.grooving_insert import grooving_insert
 from geometry.screw import screw
 from marking import marking
 from materials import material
-from mesh import group, mesh_object, paint
-from solids import bow, cut, lathe, prism, round_edges
+from mesh import group, paint
+from solids import bow, cut, front_prism, lathe, prism, round_edges
 
 SHANK = 25.0
-
-
-def _along(name, profile, left, right):
-    """A solid between two x over a side view of (y, z)."""
-    n = len(profile)
-    points = [(left, y, z) for y, z in profile] + [(right, y, z) for y, z in profile]
-    faces = [list(range(n))[::-1], list(range(n, 2 * n))] + [
-        [i, (i + 1) % n, n + (i + 1) % n, n + i] for i in range(n)
-    ]
-    return mesh_object(name, points, faces, recalculate=True)
 
 
 def grooving_holder(designation, insert_width, length=118):
@@ -45,7 +34,7 @@ def grooving_holder(designation, insert_width, length=118):
         (-6.4, -4.35),
     ]
     below = [(13.2, -4.35), (13.0, -6.2), *bow((12.4, -7.5), (1.5, -25), -0.14, 10), (-length, -25)]
-    body = _along("grooving holder", [*jaw, *slot, *below], -SHANK, 0)
+    body = front_prism("grooving holder", [*jaw, *slot, *below], -SHANK, 0)
     nose = -SHANK + insert_width - 0.55
     clear = [(5, -1.5), *[(x, y) for x, y in bow((-14, -1.5), (nose, 5.5), 0.12, 8)], (nose, 40), (5, 40)]
     cut(body, prism("clearance", clear, -40, 20))

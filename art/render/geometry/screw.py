@@ -1,4 +1,4 @@
-"""Screws with a six-lobed socket."""
+"""Screws with a six-lobed or hexagonal socket."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from materials import material
 from mesh import grid_faces, mesh_object
 
 
-def screw(radius, height, socket=0.58, dome=0.25, depth=0.6, taper=None, stem=3):
+def screw(radius, height, socket=0.58, dome=0.25, depth=0.6, taper=None, stem=3, hexagon=False):
     """Its head's top is at 0, mm; `taper` is the share of the radius to which a countersunk head narrows.
 
     `stem`: how far such a screw reaches below its head, in radii.
@@ -14,6 +14,8 @@ def screw(radius, height, socket=0.58, dome=0.25, depth=0.6, taper=None, stem=3)
     count = 144
     a = np.arange(count) * 2 * np.pi / count
     lobes = radius * socket * (1 + 0.13 * np.cos(6 * a))
+    if hexagon:
+        lobes = radius * socket * np.cos(np.pi / 6) / np.cos(a % (np.pi / 3) - np.pi / 6)
     round_ = np.ones(count)
 
     def ring(r, z):

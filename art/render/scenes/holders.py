@@ -3,6 +3,7 @@
 from math import cos, radians, sin
 
 from geometry.boring_bar import boring_bar, threading_bar
+from geometry.grooving_bar import grooving_bar
 from geometry.grooving_holder import grooving_holder
 from geometry.parting_blade import parting_blade
 from geometry.threading_holder import threading_holder
@@ -69,9 +70,14 @@ def boring(recipe):
     return _bar(bar, recipe, exposure - BAR_DARKER[finish])
 
 
-def inner_profile(recipe):
-    sizes = (recipe[key] for key in ("shank", "length", "reach", "profile"))
+def inner_thread(recipe):
+    sizes = (recipe[key] for key in ("shank", "length", "reach"))
     return _bar(threading_bar(recipe.get("engraved", ""), *sizes), recipe)
+
+
+def inner_groove(recipe):
+    sizes = (recipe[key] for key in ("shank", "length", "reach", "width"))
+    return _bar(grooving_bar(recipe.get("engraved", ""), *sizes), recipe)
 
 
 def grooving(recipe):
@@ -94,8 +100,8 @@ def blade(recipe):
 MAKERS = {
     "holder": turning,
     "boring bar": boring,
-    "threading bar": inner_profile,
-    "grooving bar": inner_profile,
+    "threading bar": inner_thread,
+    "grooving bar": inner_groove,
     "grooving holder": grooving,
     "threading holder": threading,
     "parting blade": blade,

@@ -10,7 +10,7 @@ from scenes.cut_out import rotary_picture
 
 
 # How far a tool of two flutes is turned about its axis, degrees: both lips are seen, none hangs below as a spur.
-DRILL_ROLL, TWO_FLUTES_ROLL = 125, 100
+DRILL_ROLL, TWO_FLUTES_ROLL = 125, {"square": 100, "ball": 80}
 
 
 def _across(tool, recipe, lens=112, roll=0):
@@ -36,8 +36,7 @@ def milling(recipe):
     )
     if recipe["shankForm"] == "HB":
         weldon_flat(tool, recipe["shank"], recipe["length"])
-    is_slot_mill = recipe["flutes"] == 2 and recipe["end"] == "square"
-    return _across(tool, recipe, roll=TWO_FLUTES_ROLL if is_slot_mill else 0)
+    return _across(tool, recipe, roll=TWO_FLUTES_ROLL[recipe["end"]] if recipe["flutes"] == 2 else 0)
 
 
 def drilling(recipe):
