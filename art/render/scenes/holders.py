@@ -3,9 +3,9 @@
 from math import cos, radians, sin
 
 from geometry.boring_bar import boring_bar, threading_bar
-from geometry.grooving_bar import grooving_bar
-from geometry.grooving_holder import grooving_holder
-from geometry.parting_blade import parting_blade
+from geometry.grooving.grooving_bar import grooving_bar
+from geometry.grooving.grooving_holder import grooving_holder
+from geometry.grooving.parting_blade import parting_blade
 from geometry.threading_holder import threading_holder
 from geometry.turning_holder import turning_holder
 from lights import soft_box

@@ -2,7 +2,7 @@
 
 from mathutils import Matrix
 
-from geometry.grooving_insert import grooving_insert
+from geometry.grooving.grooving_insert import grooving_insert
 from geometry.insert import insert
 from geometry.insert_shapes import parallelogram, square_with_facets
 from geometry.threading_insert import threading_insert

@@ -2,7 +2,7 @@
 
 from math import radians
 
-from geometry.grooving_insert import grooving_insert
+from geometry.grooving.grooving_insert import grooving_insert
 from geometry.screw import screw
 from marking import marking
 from materials import material

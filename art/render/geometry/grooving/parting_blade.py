@@ -4,7 +4,7 @@ from math import cos, pi, radians, sin
 
 import numpy as np
 
-from geometry.grooving_insert import grooving_insert
+from geometry.grooving.grooving_insert import grooving_insert
 from marking import marking
 from materials import material
 from mesh import group, paint

@@ -3,7 +3,7 @@
 from math import radians
 
 from geometry.boring_bar import outside_bore, round_shank
-from geometry.grooving_insert import grooving_insert
+from geometry.grooving.grooving_insert import grooving_insert
 from geometry.screw import screw
 from marking import marking
 from materials import material
