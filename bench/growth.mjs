@@ -29,7 +29,7 @@ const quiet = [
 
 function readOptions() {
   const { options } = readCommandLine("bench:growth");
-  const { counts = "1000,3000,10000", once = "", rounds = 5 } = options;
+  const { counts = "1500,3000,10000", once = "", rounds = 5 } = options;
   return { counts: numbersOf(counts), once: numbersOf(once), rounds: Number(rounds) };
 }
 

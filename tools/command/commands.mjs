@@ -206,7 +206,7 @@ export const commands = {
     file: "bench/growth.mjs",
     about: "Measures ranges of several sizes and writes table and plot of docs/performance.md.",
     options: {
-      counts: { value: "N,N", about: "numbers of products; 1000,3000,10000 if left out" },
+      counts: { value: "N,N", about: "numbers of products; 1500,3000,10000 if left out" },
       rounds: { value: "N", about: "how often each; 5 if left out" },
       once: { value: "N,N", about: "ranges to visit once, for their first load" },
     },
