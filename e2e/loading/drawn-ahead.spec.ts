@@ -53,28 +53,3 @@ test("who reads tables finds the next category as a table too, and its address o
   await expect(overlayOf(page, "Drilling").getByRole("table").first()).toBeVisible();
   expect(await queryIn(page)).toBe("?view=table");
 });
-
-test("a category that is pressed is shown before the search starts to work for its filters", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let isShown = false;
-    const started: boolean[] = [];
-    Object.assign(globalThis, { started });
-    new MutationObserver(() => {
-      if (!isShown && document.querySelector("[data-overlay][open] #overlay-list section"))
-        requestAnimationFrame(() => (isShown = true));
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-    globalThis.Worker = class extends Worker {
-      constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given);
-        started.push(isShown);
-      }
-    };
-  });
-  await openAtOnce(page);
-  await openCategory(page, "Milling");
-  await expect
-    .poll(() => page.evaluate(() => (globalThis as unknown as { started: boolean[] }).started))
-    .toEqual([true]);
-});

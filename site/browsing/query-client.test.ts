@@ -20,7 +20,7 @@ const m8 = { kind: "search", query: "m8", limit: 1, groups: [] } as const;
 function workerHere(): Worker {
   const worker = new EventTarget();
   const say = (data: FromWorker): void => {
-    setTimeout(() => worker.dispatchEvent(new MessageEvent("message", { data })));
+    queueMicrotask(() => worker.dispatchEvent(new MessageEvent("message", { data })));
   };
   let engine: QueryEngine | undefined;
   const postMessage = (message: ToWorker): void => {
@@ -41,17 +41,17 @@ function workerHere(): Worker {
 /** A Worker whose script doesn't load. */
 function brokenWorker(): Worker {
   const worker = new EventTarget();
-  setTimeout(() => worker.dispatchEvent(Object.assign(new Event("error"), { message: "404" })));
+  queueMicrotask(() => worker.dispatchEvent(Object.assign(new Event("error"), { message: "404" })));
   return worker as unknown as Worker; // as above
 }
 
 /** A Worker that runs and then fails at the first question. */
 function failingWorker(): Worker {
   const worker = new EventTarget();
-  setTimeout(() => worker.dispatchEvent(new MessageEvent("message", { data: "ready" })));
+  queueMicrotask(() => worker.dispatchEvent(new MessageEvent("message", { data: "ready" })));
   const postMessage = (message: ToWorker): void => {
     if ("question" in message)
-      setTimeout(() => worker.dispatchEvent(Object.assign(new Event("error"), { message: "memory" })));
+      queueMicrotask(() => worker.dispatchEvent(Object.assign(new Event("error"), { message: "memory" })));
   };
   return Object.assign(worker, { postMessage, terminate: vi.fn() }) as unknown as Worker; // as above
 }

@@ -14,11 +14,11 @@ type Answer = (question: QueryQuestion) => Promise<unknown>;
  */
 export class QueryClient {
   readonly #files: QueryFiles;
-  readonly #openWorker: (() => Worker | Promise<Worker>) | undefined;
+  readonly #openWorker: (() => Worker) | undefined;
   #starting: Promise<Answer> | undefined;
 
   /** `openWorker` starts the Worker; if omitted, the code runs in the page. */
-  constructor(files: QueryFiles, openWorker?: () => Worker | Promise<Worker>) {
+  constructor(files: QueryFiles, openWorker?: () => Worker) {
     this.#files = files;
     this.#openWorker = openWorker;
   }
@@ -49,7 +49,7 @@ export class QueryClient {
   /** Rejects if no Worker can start: an old browser, a blocked script, no network. */
   async #startWorker(): Promise<Answer> {
     if (!this.#openWorker) throw new Error("No Worker is wanted.");
-    const worker = await this.#openWorker();
+    const worker = this.#openWorker();
     const waiting = new Map<number, PromiseWithResolvers<unknown>>();
     const post = (message: ToWorker): void => worker.postMessage(message);
     const { promise: running, resolve: isRunning, reject: hasFailed } = Promise.withResolvers<void>();

@@ -17,13 +17,8 @@ function trusted(address: string): string {
   return policy ? policy.createScriptURL(address) : address;
 }
 
-/**
- * Starts the Worker for search and filters, once what asked for it is shown: on two cores its start made a press on a
- * category half as long again. Rejects in browsers without Worker.
- */
-export async function openQueryWorker(): Promise<Worker> {
-  // A page in the background has no frames.
-  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Starts the Worker for search and filters. Throws in browsers without Worker. */
+export function openQueryWorker(): Worker {
   return new Worker(trusted(queryWorker), { type: "module" });
 }
 
