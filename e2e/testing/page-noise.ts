@@ -49,6 +49,8 @@ export function recordNoise(page: Page, noise: PageNoise): void {
   page.on("console", (message) => {
     // Without script the map's frame stays empty until its link is pressed, and until then has our origin.
     if (/can escape its sandboxing/.test(message.text())) return;
+    // A whole Chromium asks for it beside a file that is no page (shared-window.ts); our pages name their icon.
+    if (message.location().url.endsWith("/favicon.ico")) return;
     if (message.type() === "error" || message.type() === "warning")
       noise.hear(`console ${message.type()}: ${message.text()}`);
   });

@@ -145,8 +145,7 @@ export class SharedWindows {
 
 /**
  * Leaves for a file without script, on the site's origin, so that the window keeps its process. A page that a route
- * answers would disable the browser's cache: each visit would read scripts and decode pictures anew. For any file but
- * an icon a whole Chromium would ask for one.
+ * answers would disable the browser's cache: each visit would read scripts and decode pictures anew.
  */
 export async function leaveSite(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/favicon.svg`);
