@@ -46,31 +46,27 @@ def round_edges(ob, width, segments=3, angle=30):
     return ob
 
 
-def prism(name, outline, low, high, material=None):
-    """A solid between two heights over an outline of (x, y)."""
-    n = len(outline)
-    points = [(x, y, low) for x, y in outline] + [(x, y, high) for x, y in outline]
+def _between(name, near, far, material):
+    """A solid between two equal outlines that face each other."""
+    n = len(near)
     faces = [list(range(n))[::-1], list(range(n, 2 * n))]
     faces += [[i, (i + 1) % n, n + (i + 1) % n, n + i] for i in range(n)]
-    return mesh_object(name, points, faces, [material] if material else [], recalculate=True)
+    return mesh_object(name, near + far, faces, [material] if material else [], recalculate=True)
+
+
+def prism(name, outline, low, high, material=None):
+    """A solid between two heights over an outline of (x, y)."""
+    return _between(name, [(x, y, low) for x, y in outline], [(x, y, high) for x, y in outline], material)
 
 
 def side_prism(name, profile, left, right, material=None):
     """A solid between two y over a side view of (x, z)."""
-    n = len(profile)
-    points = [(x, left, z) for x, z in profile] + [(x, right, z) for x, z in profile]
-    faces = [list(range(n)), list(range(2 * n - 1, n - 1, -1))]
-    faces += [[i, n + i, n + (i + 1) % n, (i + 1) % n] for i in range(n)]
-    return mesh_object(name, points, faces, [material] if material else [], recalculate=True)
+    return _between(name, [(x, left, z) for x, z in profile], [(x, right, z) for x, z in profile], material)
 
 
-def front_prism(name, profile, left, right, material=None):
+def front_prism(name, profile, left, right):
     """A solid between two x over a front view of (y, z)."""
-    n = len(profile)
-    points = [(left, y, z) for y, z in profile] + [(right, y, z) for y, z in profile]
-    faces = [list(range(n))[::-1], list(range(n, 2 * n))]
-    faces += [[i, (i + 1) % n, n + (i + 1) % n, n + i] for i in range(n)]
-    return mesh_object(name, points, faces, [material] if material else [], recalculate=True)
+    return _between(name, [(left, y, z) for y, z in profile], [(right, y, z) for y, z in profile], None)
 
 
 def lathe(name, profile, segments=128, materials=(), angle=30, closed=False):

@@ -36,6 +36,8 @@ async function alphaBySide({
 /** For each picture file, the sides with an alpha above `limit` within `rim` pixels. */
 async function notEmpty(page: Page, rim: number, limit: number): Promise<Record<string, string[]>> {
   expect(files.length).toBeGreaterThan(80);
+  // A page of the site may not fetch a picture as data.
+  await page.goto("about:blank");
   const found: Record<string, string[]> = {};
   for (const file of files) {
     const type = file.slice(file.lastIndexOf(".") + 1);
@@ -48,15 +50,11 @@ async function notEmpty(page: Page, rim: number, limit: number): Promise<Record<
 }
 
 test("no picture of a tool cuts anything of it off", async ({ page }) => {
-  // A page of the site may not fetch a picture as data.
-  await page.goto("about:blank");
   // The soft shadow may reach the edge; the tool itself is opaque.
   expect(await notEmpty(page, 1, 200)).toEqual({});
 });
 
 test("no tool's shadow draws the square of its picture on the page", async ({ page }) => {
-  // A page of the site may not fetch a picture as data.
-  await page.goto("about:blank");
   // An alpha of 1 in 255 is invisible.
   expect(await notEmpty(page, 8, 1)).toEqual({});
 });

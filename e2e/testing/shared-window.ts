@@ -127,7 +127,7 @@ export class SharedWindows {
   readonly #windows = new Map<string, SharedWindow>();
   readonly #open: (kind: WindowKind) => Promise<SharedWindow>;
 
-  constructor(...[browser, origin, options]: [Browser, string, Partial<PlaywrightTestOptions>]) {
+  constructor(browser: Browser, origin: string, options: Partial<PlaywrightTestOptions>) {
     this.#open = (kind) => SharedWindow.open(browser, origin, options, kind);
   }
 
