@@ -18,7 +18,9 @@ export async function eraseEnquiry(
 ): Promise<void> {
   const unnoted = noteErasure(place, { keys: [key] }, now);
   if (unnoted.includes(place.dataDir)) throw new Error("the erasure can't be noted in DATA_DIR");
-  await deleteMessages(database, [key], (transaction) => queueErasedNotice(transaction, key, now));
+  await deleteMessages(database, [key], {
+    also: (transaction) => queueErasedNotice(transaction, key, now),
+  });
   // Where another program reads the store at this moment, upkeep does it within the hour.
   await eraseDeleted();
 }

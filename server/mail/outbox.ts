@@ -28,6 +28,8 @@ export interface ClaimedMail {
   id: string;
   kind: MailKind;
   messageKey: string | null;
+  /** ISO 8601. Who posts again what was purged is owed another mail of the same id. */
+  createdAt: string;
   /** How often the mail server refused it; failures of the mail server itself don't count. */
   attempts: number;
   /** When it was first tried. */
@@ -67,23 +69,36 @@ export async function claimMail(
     .where("sent_at", "is", null)
     .where("failed_at", "is", null)
     .where("due_at", "<=", time)
-    .returning(["id", "kind", "message_key", "attempts", "first_tried_at", "due_at"])
+    .returning(["id", "kind", "message_key", "created_at", "attempts", "first_tried_at", "due_at"])
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { id, kind, message_key: messageKey, attempts, first_tried_at } = row;
+  const { id, kind, message_key: messageKey, created_at: createdAt, attempts, first_tried_at } = row;
   mustHold(row.due_at === leaseEnd && first_tried_at !== null, `mail ${id} is claimed without a lease`);
   const isNotice = NOTICES.has(kind);
   mustHold(isNotice === (messageKey === null), `mail ${id} is about ${isNotice ? "a" : "no"} message`);
-  return { id, kind, messageKey, attempts, firstTriedAt: new Date(first_tried_at ?? time), leaseEnd };
+  return {
+    id,
+    kind,
+    messageKey,
+    createdAt,
+    attempts,
+    firstTriedAt: new Date(first_tried_at ?? time),
+    leaseEnd,
+  };
 }
 
 /** Records that a mail was sent, even if another server has claimed it meanwhile. */
-export async function markSent(database: Kysely<StoreTables>, id: string, at: Date): Promise<void> {
+export async function markSent(
+  database: Kysely<StoreTables>,
+  { id, createdAt }: Pick<ClaimedMail, "id" | "createdAt">,
+  at: Date,
+): Promise<void> {
   const time = at.toISOString();
   const rows = await database
     .updateTable("outbox")
     .set({ sent_at: time, failed_at: null, last_error: null })
     .where("id", "=", id)
+    .where("created_at", "=", createdAt)
     .returning(["sent_at", "failed_at"])
     .execute();
   // None where its message was purged meanwhile.

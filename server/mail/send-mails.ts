@@ -36,7 +36,7 @@ export class MailQueue {
    * Mails sent but not yet recorded in the store. They are recorded before anything else: otherwise, on a full disk,
    * every attempt would send a copy.
    */
-  readonly #unrecorded = new Map<string, Date>();
+  readonly #unrecorded = new Map<ClaimedMail, Date>();
 
   constructor(parts: SendParts) {
     this.#parts = parts;
@@ -62,7 +62,7 @@ export class MailQueue {
       if (error instanceof MailError) return this.#recordFailure(mail, error);
       throw error;
     }
-    this.#unrecorded.set(mail.id, this.#parts.clock());
+    this.#unrecorded.set(mail, this.#parts.clock());
     await this.#recordSent();
     return "sent";
   }
@@ -82,9 +82,9 @@ export class MailQueue {
   }
 
   async #recordSent(): Promise<void> {
-    for (const [id, at] of this.#unrecorded) {
-      await markSent(this.#parts.store.database, id, at);
-      this.#unrecorded.delete(id);
+    for (const [mail, at] of this.#unrecorded) {
+      await markSent(this.#parts.store.database, mail, at);
+      this.#unrecorded.delete(mail);
     }
   }
 

@@ -1,5 +1,4 @@
 import { CompiledQuery } from "kysely";
-import { markSent } from "../mail/outbox.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 import type { Bug } from "./bug.ts";
 import type { Rewrite } from "./simulated-dialect.ts";
@@ -53,7 +52,11 @@ export const bugs: { name: string; bug: Bug; isSeenAs: RegExp; within: number }[
       transport: (transport, { database }) => ({
         ...transport,
         async send(mail) {
-          await markSent(database, mail.messageId.slice(1).split("@")[0] ?? "", new Date());
+          await database
+            .updateTable("outbox")
+            .set({ sent_at: new Date().toISOString() })
+            .where("id", "=", mail.messageId.slice(1).split("@")[0] ?? "")
+            .execute();
           return transport.send(mail);
         },
       }),
@@ -127,8 +130,10 @@ export const bugs: { name: string; bug: Bug; isSeenAs: RegExp; within: number }[
   {
     name: "messages are deleted by a wrong clock",
     bug: {
-      rewrite: rewriting(/^select "key" from "messages" where "received_at" < \?/, ({ parameters }) => ({
-        parameters: parameters.with(0, later(parameters[0], 10_000 * DAY)),
+      rewrite: rewriting(/select "key" from "messages" where .*"received_at" < \?/, ({ parameters }) => ({
+        parameters: parameters.map((each) =>
+          /^\d{4}-\d\d-\d\dT/.test(String(each)) ? later(each, 10_000 * DAY) : each,
+        ),
       })),
     },
     isSeenAs: /not stored as it was sent/,

@@ -19,6 +19,7 @@ import { checkReadiness } from "./readiness.ts";
 import { Watch } from "./watch.ts";
 
 const MINUTE = 60_000;
+const START = "2026-11-20T04:00:00.000Z";
 const raise = () => Promise.resolve();
 
 describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
@@ -35,7 +36,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     folder = mkdtempSync(join(tmpdir(), "copies-"));
     place = { databaseUrl: undefined, ...(await engine.newPlace()), retentionDays: 730 };
     store = await openStore(place);
-    now = Date.parse("2026-11-20T04:00:00Z");
+    now = Date.parse(START);
     await storeMessage(store, "a", new Date(now));
   });
   afterEach(async () => {
@@ -71,7 +72,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
       conditions: async () => [await checkCopies(store, new Date(now))],
     });
     expect(readiness).toMatchObject({ status: "warning", problems: [{ name: "one-copy", text }] });
-    await markSent(store.database, mailId("enquiry", "a"), new Date(now));
+    await markSent(store.database, { id: mailId("enquiry", "a"), createdAt: START }, new Date(now));
     await watch.look();
     await watch.look();
     expect(told.slice(1)).toEqual(["one-copy ended: one-copy is over."]);
@@ -84,7 +85,7 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
       .set({ failed_at: new Date(now).toISOString() })
       .execute();
     expect(await isAlone()).toBe(true);
-    await markSent(store.database, mailId("enquiry", "a"), new Date(now));
+    await markSent(store.database, { id: mailId("enquiry", "a"), createdAt: START }, new Date(now));
     await resendMails(store.database, ["a"], new Date(now));
     expect(await isAlone()).toBe(false);
   });

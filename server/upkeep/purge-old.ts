@@ -22,18 +22,15 @@ export async function purgeOld(
 ): Promise<number> {
   const cutOff = new Date(now.getTime() - retentionDays * DAY).toISOString();
   let purged = 0;
-  for (;;) {
+  for (let gone = 1; gone > 0; purged += gone) {
     const old = await database
       .selectFrom("messages")
       .select("key")
       .where("received_at", "<", cutOff)
       .limit(BATCH_SIZE)
       .execute();
-    if (old.length === 0) break;
-    purged += await deleteMessages(
-      database,
-      old.map(({ key }) => key),
-    );
+    const keys = old.map(({ key }) => key);
+    gone = keys.length > 0 ? await deleteMessages(database, keys, { receivedBefore: cutOff }) : 0;
   }
   await dropLeftovers(database, now);
   await dropOldReports(database, now);

@@ -47,8 +47,10 @@ export class Outbox {
       due_at text, attempts integer default 0, first_tried_at text, sent_at text, failed_at text, last_error text)`);
     for (const id of MAILS)
       this.#sqlite
-        .prepare("insert into outbox (id, kind, message_key, due_at) values (?, 'enquiry', ?, ?)")
-        .run(id, id, at(0, 0));
+        .prepare(
+          "insert into outbox (id, kind, message_key, created_at, due_at) values (?, 'enquiry', ?, ?, ?)",
+        )
+        .run(id, id, at(0, 0), at(0, 0));
   }
 
   first(): State {
@@ -67,7 +69,7 @@ export class Outbox {
   async settle(state: State, { mail, phase }: Work, skew: number): Promise<State["rows"]> {
     this.#write(state);
     const now = new Date(at(state.tick, skew));
-    if (phase === "taken") await markSent(this.#database, mail.id, now);
+    if (phase === "taken") await markSent(this.#database, mail, now);
     else await markUnsent(this.#database, mail, { cause: "451", retryAt: now, attempts: mail.attempts + 1 });
     return this.#read();
   }
