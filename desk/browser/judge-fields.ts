@@ -6,13 +6,20 @@ export function judgeFields(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-judge]")) {
     const touched = new Set<string>();
     let last = new AbortController();
-    form.addEventListener("change", ({ target }) => {
-      if (!(target instanceof HTMLElement) || target.id === "") return;
-      touched.add(target.id);
+    const judgeNow = () => {
       last.abort();
       last = new AbortController();
       judge(form, touched, last.signal).catch(() => undefined);
+    };
+    form.addEventListener("change", ({ target }) => {
+      if (!(target instanceof HTMLElement) || target.id === "") return;
+      touched.add(target.id);
+      judgeNow();
     });
+    // Left before this script came.
+    for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea"))
+      if (field.value !== field.defaultValue && field !== document.activeElement) touched.add(field.id);
+    if (touched.size > 0) judgeNow();
   }
 }
 
