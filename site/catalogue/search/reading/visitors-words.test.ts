@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { realProduct, realProducts, realSearchWords, realTree } from "../../testing/real-catalogue.ts";
+import { openSearch } from "../open-search.ts";
+import { searchData } from "../search-data.ts";
+import { search } from "../search.ts";
+
+const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+const answer = (query: string) => search(index, query, 3);
+const first = (query: string) => realProduct(answer(query).hits[0]?.id ?? "none");
+
+describe("a tool is found by its German or French name", () => {
+  it.each([
+    ["VHM Bohrer 8,5", "carbide drill Ø8.5"],
+    ["Schaftfräser 10 mm", "end mill Ø10"],
+    ["Kugelfräser R5", "ball nose end mill R5"],
+    ["Gewindebohrer M8", "tap M8"],
+    ["Wendeplatte CNMG 120408", "CNMG 120408"],
+    ["Bohrstange 16", "16.* boring bar"],
+    ["Klemmhalter PCLNR 2525", "PCLNR 2525"],
+    ["foret carbure 8,5 mm", "carbide drill Ø8.5"],
+    ["taraud M8", "tap M8"],
+    ["plaquette CNMG 120408", "CNMG 120408"],
+    ["barre d'alésage 16", "16.* boring bar"],
+    ["porte outil PCLNR 2525", "PCLNR 2525"],
+  ])("%s", (query, name) => {
+    expect(first(query).name).toMatch(new RegExp(name));
+    expect(answer(query).near).toBeUndefined();
+  });
+});
+
+describe("words that only make a sentence are no fault of a query", () => {
+  it.each([
+    "do you have 8.5 mm carbide drill",
+    "is there any tap for M10x1.5",
+    "i am looking for 10 mm end mill 4 flute for steel",
+    "do you sell cnmg 120408 inserts",
+    "with reference to our telecon kindly quote drill dia 8.5",
+    "good morning sir pls send quotation for M8 tap 10 nos",
+    "kya aapke paas 8.5 drill hai",
+    "sir ji namaste, 8.5 drill 5 pcs bhejna hai",
+    "CNMG 120408 का भाव क्या है",
+  ])("%s", (query) => {
+    expect(answer(query).near).toBeUndefined();
+    expect(answer(query).total).toBeGreaterThan(0);
+  });
+});
+
+it.each(["tool jaldi ghis raha hai", "finish acchi nahi aa rahi", "chip nahi toot raha", "टैप टूट रहा है"])(
+  "a trouble is told in Hindi: %s",
+  (query) => {
+    expect(
+      answer(query)
+        .pages.map(({ href }) => href)
+        .join(" "),
+    ).toMatch(/\/guides\//);
+    expect(answer(query).near).toBeUndefined();
+  },
+);
