@@ -68,6 +68,8 @@ function openWords(query: string, vocabulary: Vocabulary) {
     return (
       meaning.kind === "code" ||
       meaning.kind === "dimensions" ||
+      // "Not for through holes" is no through hole.
+      (meaning.kind === "excluded" && meaning.of.kind === "concept") ||
       // "M8 clearance hole blind": a bolt's hole, but not one that is tapped.
       (meaning.kind === "ask" && !isSunk && isPassage(typed, vocabulary)) ||
       (meaning.kind === "concept" && roles.has(meaning.concept.role) && !isOfHole(typed, vocabulary))

@@ -64,8 +64,9 @@ export function partLabelOf({ meaning, typed }: QueryPart, parts: readonly RawPa
     case "excluded": {
       const { of } = meaning;
       if (of.kind === "workpiece") return `not for ${workpieceGroups[of.group].toLowerCase()} (${of.group})`;
-      if (of.kind === "code")
-        return `not ${codeLabel(of.code, typed.replace(/^(?:other than|\S+)\s+/i, ""))}`;
+      const bare = typed.replace(/^(?:other than|\S+)\s+/i, "");
+      if (of.kind === "code") return `not ${codeLabel(of.code, bare)}`;
+      if (of.kind === "word") return `not “${bare}”`;
       const label = partLabelOf({ meaning: of, typed, spans: [], label: "" }, parts);
       return `not ${/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label}`;
     }

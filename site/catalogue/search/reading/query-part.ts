@@ -62,7 +62,10 @@ export type Meaning =
   /** Another maker's chipbreaker, with the classes that his catalogue states for it. */
   | { kind: "breaker"; classes: readonly ChipClass[] }
   /** A property that the tool must not have: "not coated", "except HSS". */
-  | { kind: "excluded"; of: Extract<Meaning, { kind: "concept" | "workpiece" | "grade" | "code" }> }
+  | {
+      kind: "excluded";
+      of: Extract<Meaning, { kind: "concept" | "workpiece" | "grade" | "code" | "number" | "word" }>;
+    }
   /** The quantity for the quote line. */
   | { kind: "quantity"; quantity: number }
   /** A word between the parts; `for` and similar words separate the wanted tool from its purpose. */

@@ -60,9 +60,17 @@ const inFraction = new RegExp(`${fraction}${unit}`, "yu");
 const number = new RegExp(`(${figure})${unit}`, "yu");
 const letterBefore = new RegExp(String.raw`([ØDRZLW])\s*[=:-]?\s*(?=\.?\d)`, "yu");
 const wordBefore = new RegExp(String.raw`(?:${words})(?!\p{L})\.?\s*[=:-]?\s*(?=\.?\d|Ø)`, "yu");
-const wordAfter = new RegExp(String.raw`[\s-]*(?:${words}|(°)|(Ø))(?!\p{L})`, "yu");
+/** "10 mm corner radius nahi": the word is ruled out, and not the number's. */
+const wordAfter = new RegExp(
+  String.raw`[\s-]*(?:${words}|(°)|(Ø))(?!\p{L})(?<!(?:RADIUS|RAD)(?=(?: WAL[AIE]| KE)? (?:NAHI|NAHIN|NHI|NAI|MAT|NOT|BINA|नहीं)(?!\p{L})))`,
+  "yu",
+);
 const letterAfter = /(?:(?<=\d)([FZTR])|\s([FZ])(?!\s*\d))(?![\p{L}\d])/uy;
 const shankPair = /(08|10|12|16|20|25|32|40|50)(08|10|12|16|20|25|32|40|50)(?![\p{L}\d.])/uy;
+
+/** "Without corner radius 12 mm": nobody rules out so large a radius, but any radius of a tool of 12 mm. */
+const withoutRadius = /(?:WITHOUT|BINA|NO|NOT|OHNE|SANS)(?: (?:CORNER|NOSE|ANY|THE))* $/u;
+const LEAST_DIAMETER = 3;
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
   pattern.lastIndex = at;
@@ -178,6 +186,8 @@ export function readNumberAt(text: string, at: number): FoundNumber | undefined 
   if (fieldBefore && (named === "none" || named === "hole" || matchAt(ratio, text, start))) return undefined;
   const value = valueAt(text, text[start] === "Ø" ? start + 1 : start);
   if (!value) return undefined;
+  if (named === "radius" && value.value >= LEAST_DIAMETER && withoutRadius.test(text.slice(0, at)))
+    return undefined;
   if (named) {
     // "R5 mm radius", "dia 16 mm dia": the same field twice.
     const again = fieldAfter(text, value.end);

@@ -8,8 +8,9 @@ interface FoundQuantity {
   end: number;
 }
 
+/** "12 no corner radius" rules out; "12 no" counts. */
 const units =
-  "NOS?|PCS?|PIECES?|PECES?|PEACES?|PES|UNITS?|EACH|EA|BOX(?:ES)?|PKTS?|PACKETS?|PACKS?|SETS?|NAG|NAAG|ADAD|DABB[AE]|NUMBERS|नग|पीस|अदद|पैकेट|डिब्बे|डिब्बा";
+  "NOS|NO(?! (?:CORNER|RADIUS|COATING|COOLANT|CHAMFER)(?!\\p{L}))|PCS?|PIECES?|PECES?|PEACES?|PES|UNITS?|EACH|EA|BOX(?:ES)?|PKTS?|PACKETS?|PACKS?|SETS?|NAG|NAAG|ADAD|DABB[AE]|NUMBERS|नग|पीस|अदद|पैकेट|डिब्बे|डिब्बा";
 const end = String.raw`(?![\p{L}\p{M}\d])\.?`;
 const behind = new RegExp(String.raw`(\d{1,5})\s*-?\s*(?:(${units})|(DOZ(?:EN)?S?))${end}`, "yu");
 const before = new RegExp(

@@ -104,7 +104,7 @@ function spansOf(
  * length.
  */
 export function readQuery(query: string, range: KnownRange): ReadQuery {
-  const { phraseWords, aliasOf, linkOf, dictation, drillingInserts, throughCoolant } = range.vocabulary;
+  const { phraseWords, aliasOf, linkOf, dictation, drillingInserts } = range.vocabulary;
   const isPlain = (word: string): boolean => {
     const plain = word.toLowerCase();
     return phraseWords.has(plain) || aliasOf(plain) !== undefined || linkOf(plain) !== undefined;
@@ -120,7 +120,7 @@ export function readQuery(query: string, range: KnownRange): ReadQuery {
   const joined = joinExclusions(
     joinIntervals(joinThreadWords(joinIn(joinWorkpieces(bored, tokens), tokens)), tokens, text),
     tokens,
-    throughCoolant,
+    range,
   );
   const parts = joined.flatMap(({ meaning, tokens: numbers }): QueryPart[] => {
     if (meaning.kind === "soft" || meaning.kind === "passage") return [];

@@ -1,15 +1,13 @@
-import type { Concept } from "../concept.ts";
 import type { Meaning } from "../query-part.ts";
 import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
+import type { KnownRange } from "../read-own-code.ts";
 import { isMereWord, textOf } from "./part-text.ts";
+import { rulesOutAfter as after, rulesOutBefore as before } from "./rules-out.ts";
 
-/** What a visitor may not want: a property or a code, never a size. */
+/** What a visitor may not want: a kind, a property or a code; of figures those whose field is certain. */
 type Excluded = Extract<Meaning, { kind: "excluded" }>["of"];
 
-const before = /^(?:NOT|NON|NO|WITHOUT|EXCEPT|EXCLUDING|AVOID|MINUS|BINA|बिना)$/u;
-/** After "KE": "coolant ke bina". After the thing: "HSS nahi". */
-const after = /^(?:NAHI|NAHIN|NHI|NOT|BINA|ALAWA|ALAVA|CHHODKAR|CHODKAR|नहीं|नही|बिना|अलावा|छोड़कर)$/u;
 /** "Cermet mat dena"; alone "mat" is a material. */
 const dont = /^(?:MAT|मत)$/u;
 const give = /^(?:DENA|DO|DEDO|BHEJNA|BHEJO|LENA|LANA|CHAHIYE|देना|दो|चाहिए)$/u;
@@ -20,15 +18,22 @@ const possessive = /^(?:KE|के)$/u;
 function excludedOf(
   part: RawPart | undefined,
   word: string,
-  coolant: Concept | undefined,
+  { vocabulary, hasWord }: KnownRange,
 ): Excluded | undefined {
   const meaning = part?.meaning;
+  // What the bare word means here: a hole for it.
+  const coolant = vocabulary.throughCoolant;
   if (coolant && meaning?.kind === "word" && meaning.token === "COOLANT")
     return { kind: "concept", concept: coolant };
   if (meaning?.kind === "workpiece" || meaning?.kind === "grade") return meaning;
+  if (meaning?.kind === "number") return meaning.field === undefined || word === "NO" ? undefined : meaning;
   // "Part no TI-1005" is the number of a part.
   if (meaning?.kind === "code") return word === "NO" ? undefined : meaning;
-  return meaning?.kind === "concept" && meaning.concept.role !== "family" ? meaning : undefined;
+  if (meaning?.kind === "word")
+    return word !== "NO" && before.test(word) && hasWord(meaning.token.toLowerCase()) ? meaning : undefined;
+  // "No drill in SS" complains.
+  const isKind = meaning?.kind === "concept" && meaning.concept.role === "family";
+  return meaning?.kind === "concept" && !(isKind && word === "NO") ? meaning : undefined;
 }
 
 function isAlike(one: Excluded, other: Excluded): boolean {
@@ -38,12 +43,12 @@ function isAlike(one: Excluded, other: Excluded): boolean {
 
 /**
  * Joins a property with the word that rules it out: "not coated", "except HSS", "not for steel", "bina coolant", "left
- * hand nahi chahiye". `coolant`: what the bare word means here, a hole for it.
+ * hand nahi chahiye".
  */
 export function joinExclusions(
   parts: readonly RawPart[],
   tokens: readonly Token[],
-  coolant: Concept | undefined,
+  range: KnownRange,
 ): RawPart[] {
   const said = (at: number): string => textOf(joined[at], tokens);
   const joined: RawPart[] = [...parts];
@@ -59,27 +64,35 @@ export function joinExclusions(
     if (isOther || (before.test(text) && !isOfBefore)) {
       let next = at + 1;
       while (joined[next]?.meaning.kind === "link" && next < at + 3) next += 1;
-      const of = excludedOf(joined[next], text, coolant);
+      const of = excludedOf(joined[next], text, range);
       const first = isOther ? at - 1 : at;
       if (of) {
         replace(first, next, of);
         at = first;
-        let more = excludedOf(joined[at + 2], text, coolant);
+        let more = excludedOf(joined[at + 2], text, range);
         while (more && also.test(said(at + 1)) && isAlike(of, more)) {
           replace(at + 1, at + 2, more);
           at += 1;
-          more = excludedOf(joined[at + 2], text, coolant);
+          more = excludedOf(joined[at + 2], text, range);
         }
         continue;
       }
     }
-    const last = isOfBefore ? at - 2 : at - 1;
+    let last = isOfBefore ? at - 2 : at - 1;
+    while (joined[last]?.meaning.kind === "link" && last > at - 3) last -= 1;
     const isAfter = after.test(text) || (dont.test(text) && give.test(said(at + 1)));
-    const of = isAfter ? excludedOf(joined[last], text, coolant) : undefined;
-    if (of) {
+    const of = isAfter ? excludedOf(joined[last], text, range) : undefined;
+    // "Tap not fine": the tap is wanted.
+    const isWanted = text === "NOT" && of?.kind === "concept" && of.concept.role === "family";
+    if (of && of.kind !== "word" && !isWanted) {
       replace(last, at, of);
       at = last;
     }
   }
-  return joined;
+  // What is ruled out remains unknown: then the word is no text of a tool's either.
+  return joined.map((part, at) =>
+    part.meaning.kind === "word" && (before.test(said(at)) || after.test(said(at)))
+      ? { ...part, meaning: { kind: "word", token: "" } }
+      : part,
+  );
 }
