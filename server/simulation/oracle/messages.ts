@@ -29,6 +29,8 @@ interface Attempt {
 interface Purge {
   began: number;
   victims: Known[];
+  /** Whom it is about; undefined where it is about one message. */
+  email?: string;
 }
 
 /** What of the letters must be in the store, and what must not. */
@@ -36,6 +38,8 @@ export class MessageOracle {
   readonly #world: World;
   readonly #known = new Map<string, Known>();
   #inBackup = new Set<Known>();
+  /** Until when what came from an address is erased again by a restore: by the clock of the operator. */
+  readonly #erased = new Map<string, number>();
   /** Purges and restores begun so far, and purges under way. */
   removals = 0;
   #purging = 0;
@@ -104,7 +108,7 @@ export class MessageOracle {
     this.#purging += 1;
     this.#isStale = true;
     const victims = all.filter(({ letter, open }) => stored.has(letter.words) && open === 0);
-    return { began: this.#world.time.now, victims };
+    return { began: this.#world.time.now, victims, email: email.toLowerCase() };
   }
 
   /** A visitor deletes his message himself. */
@@ -120,8 +124,9 @@ export class MessageOracle {
     return { began: this.#world.time.now, victims: isOver ? [known] : [] };
   }
 
-  purgeEnds({ began, victims }: Purge, isDone: boolean): void {
+  purgeEnds({ began, victims, email }: Purge, isDone: boolean): void {
     this.#purging -= 1;
+    if (email !== undefined) this.#erased.set(email, this.#world.dateAt(0).getTime());
     if (!isDone) return;
     const { time } = this.#world;
     for (const known of victims) if (known.lastPost < began) known.goneSince = time.now - time.asleep;
@@ -144,7 +149,9 @@ export class MessageOracle {
     for (const known of this.#known.values()) {
       // A link may be younger than the backup.
       known.links.clear();
-      if (!this.#inBackup.has(known)) known.owed = undefined;
+      // What a server took whose clock was behind looks older than the erasure.
+      const erased = this.#erased.get(known.letter.email.toLowerCase()) ?? 0;
+      if (!this.#inBackup.has(known) || known.receivedAt <= erased) known.owed = undefined;
     }
     this.#isStale = true;
   }
