@@ -73,6 +73,7 @@ export const conceptIds = [
   "long drills",
   "U-drills",
   "forming tap",
+  "pipe taps",
   "wire inserts",
   "drilling inserts",
   "drilling",

@@ -6,7 +6,7 @@ import type { Entry, OpenedSearch } from "../open-search.ts";
 import type { Meaning, NumberField } from "../reading/query-part.ts";
 import { pitchOf } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
-import { drilledHole } from "./match-thread.ts";
+import { drilledHole, threadsOf } from "./match-thread.ts";
 import { edgeFigure } from "#engineering/values/edge.ts";
 import { stepOf } from "#engineering/values/step.ts";
 import { valuesOf } from "#engineering/values/values.ts";
@@ -25,6 +25,7 @@ export function fieldsOf(field: NumberField | undefined, family: ToolFamily): re
   if (field === "diameter") return bars.includes(family) ? ["shank"] : ["diameter"];
   // A slot is as wide as the mill that cuts it.
   if (field === "width" && family === "end-mill") return ["diameter"];
+  if (field === "thread") return [];
   if (field === "kerf") return ["width"];
   if (field === "parted") return ["depth"];
   if (field === "bore" || field === "hole") {
@@ -60,14 +61,13 @@ function edgeSize({ code }: Entry): number | undefined {
 
 /** After an inscribed circle of this figure. */
 const EDGE_SIZE = 3;
-
 /** A bar enters every bore from its smallest on; of the bars that fit, the thickest is the stiffest. */
 function boreWeakness(bore: number, entry: Entry): number {
   const least = valuesOf(entry).diameter?.max ?? Infinity;
   return least <= bore + NEAR ? Math.min(MOST_ROOM, Math.round(bore - least)) : NO_MATCH;
 }
 
-/** Space beside a bar in its bore in mm; more space doesn't rank it lower. */
+/** Space beside a bar in its bore, mm; more doesn't rank it lower. */
 const MOST_ROOM = 20;
 
 /** The angle of the profile that a threading insert cuts, by the words of its standard. */
@@ -218,7 +218,7 @@ export function matchDimensions(sides: readonly number[]): Matcher {
   };
 }
 
-/** A figure at the end of a range counts, unless the end is open; figures have up to 3 decimals. */
+/** The end of a range counts, unless it is open; figures have up to 3 decimals. */
 const END = 0.0005;
 
 /** Whether a tool has a figure in a range: the field that was named, or the first that names its family. */
@@ -234,6 +234,7 @@ export function matchInterval(
       return least !== undefined && isWithin(least) ? 0 : NO_MATCH;
     }
     if (field === "bore" && !/bore/i.test(entry.specifications.shank ?? "")) return NO_MATCH;
+    if (field === "thread") return threadsOf(facts, entry).some((each) => isWithin(each)) ? 0 : NO_MATCH;
     const wanted = fieldsOf(field, entry.family).slice(0, 1);
     const [, , length] = entry.sides;
     if (field === "length" && length !== undefined) return isWithin(length) ? 0 : NO_MATCH;

@@ -24,9 +24,15 @@ const ONLY_GRADE = 3;
 
 const NEAR = 0.006;
 
+const pipes: Partial<Record<ThreadSystem, readonly ThreadSystem[]>> = {
+  pipe: ["G", "R", "Rp", "NPT"],
+  "taper pipe": ["R", "NPT"],
+};
+
 function isSystem(requested: ThreadSystem, own: ThreadSystem): boolean {
   return (
     requested === own ||
+    pipes[requested]?.includes(own) ||
     (requested === "UN" && own.startsWith("UN")) ||
     (own === "UN" && requested.startsWith("UN"))
   );
@@ -79,7 +85,8 @@ function profileWeakness(
   bores: SmallestBores | undefined,
 ): number {
   const standards = entry.specifications.threadStandards ?? "";
-  if (standards === "" || !systemsIn(standards)?.test(requested.system)) return NO_MATCH;
+  const systems = pipes[requested.system] ?? [requested.system];
+  if (standards === "" || !systems.some((system) => systemsIn(standards)?.test(system))) return NO_MATCH;
   const bore = boreOf(requested);
   if (bore !== undefined && bores && !entersBore(bores, entry, bore)) return NO_MATCH;
   const room = entry.family === "thread-mill" ? roomBeside(requested, entry) : 0;
@@ -167,6 +174,16 @@ export function matchThread(search: OpenedSearch, requested: RequestedThread): M
     );
     return isGrade ? (coarse === undefined ? ONLY_GRADE : GRADE) : NO_MATCH;
   };
+}
+
+/** The sizes of the metric threads that a tool is named by, or whose holes it drills. */
+export function threadsOf(facts: OpenedSearch["facts"], { thread, ownFacts, family, name }: Entry): number[] {
+  if (thread) return thread.system === "M" ? [Number(thread.size)] : [];
+  if (family === "thread-mill") return [Number(/(?<!\p{L})M(\d+)/u.exec(name)?.[1])];
+  return ownFacts.flatMap((fact) => {
+    const { key, text = "" } = facts[fact] ?? {};
+    return key === "tapping" ? Number(/^M([\d.]+)/.exec(text)?.[1]) : [];
+  });
 }
 
 /** Whether a tap states this tolerance class of the thread that it cuts. */

@@ -19,6 +19,7 @@ const numbers: Readonly<Record<NumberField | "plain", Worth>> = {
   pitch: "never",
   tpi: "never",
   angle: "never",
+  thread: "never",
   // A tool that is too short or has another number of flutes is visibly so, and spoils nothing.
   depth: 20,
   length: 16,

@@ -29,6 +29,8 @@ export type NumberField =
   | "radius"
   | "flutes"
   | "angle"
+  /** Of metric threads, only in a range of them: "M6 to M12". */
+  | "thread"
   /** The diameter to part off, and the width of the cut, which only costs material. */
   | "parted"
   | "kerf";

@@ -30,8 +30,8 @@ const fieldWords: readonly (readonly [NumberField | "none", string])[] = [
   ["width", "CUTTING WIDTH|GROOVE WIDTH|WIDTH|WIDE|THICKNESS|THICK|THK"],
   ["pitch", "PITCH"],
   ["tpi", "TPI|THREADS PER INCH"],
-  ["flutes", "FLUTES?|FLUTED|FLTS?|FL|TEETHS?|TOOTH|फ्लूट|दाँत"],
-  ["angle", String.raw`DEGREES?|DEG\.?|POINT ANGLE|ANGLE|KAPR`],
+  ["flutes", "FLUTES?|FLUTED|FLTS?|FL|TEETHS?|TOOTH|DENTS?|SCHNEIDEN|फ्लूट|दाँत"],
+  ["angle", String.raw`DEGREES?|DEG\.?|GRAD|POINT ANGLE|ANGLE|KAPR`],
   ["hole", "HOLES?"],
   ["none", "SIZE"],
   ["diameter", String.raw`CUTTING DIA(?:METER)?|DIA(?:METERS?|MTR)?\.?|OD`],
@@ -47,11 +47,11 @@ const letters: Readonly<Record<string, NumberField>> = {
 };
 
 const dimensions = new RegExp(
-  String.raw`(?:(?:Ø|DIA\.?)\s*)?(${figure})${unit}\s*[X*]\s*(?:Ø\s*)?(${figure})${unit}(?:\s*[X*]\s*(${figure})${unit})?(?![\p{L}\d]|\.\d|\s*-?\s*(?:°|DEG))`,
+  String.raw`(?:(?:Ø|DIA\.?)\s*)?(${figure})${unit}\s*[X*]\s*(?:Ø\s*)?(${figure})${unit}(?:\s*[X*]\s*(${figure})${unit})?(?![\p{L}\d]|\.\d|\s*-?\s*(?:°|DEG|FLUTE|FLT|TEETH))`,
   "yu",
 );
-/** "10 x 90 deg": an angle is no side of a size. */
-const timesAngle = /[X*]\s*(?=\d{1,3}(?:\.\d+)?\s*-?\s*(?:°|DEG))/uy;
+/** "10 x 90 deg", "12 x 4 flute": neither is a side of a size. */
+const timesAngle = /[X*]\s*(?=\d{1,3}(?:\.\d+)?\s*-?\s*(?:°|DEG|FLUTE|FLT|TEETH))/uy;
 const ratio = new RegExp(
   String.raw`(?:[X*]\s*)?(\d{1,2}(?:\.5)?)(?:\s*[X*]?\s*D| TIMES (?:D|DIA|DIAMETER))(?![\p{L}\d])`,
   "yu",
@@ -238,6 +238,8 @@ export function numberLabel(
       return `part of Ø${shown} mm`;
     case "kerf":
       return `width ${shown} mm`;
+    case "thread":
+      return `M${shown}`;
     case undefined:
       return `${isRound ? "Ø" : ""}${shown} mm`;
     default:

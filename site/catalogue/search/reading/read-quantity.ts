@@ -10,11 +10,19 @@ interface FoundQuantity {
 
 /** "12 no corner radius" rules out; "12 no" counts. */
 const units =
-  "NOS|NO(?! (?:CORNER|RADIUS|COATING|COOLANT|CHAMFER)(?!\\p{L}))|PCS?|PIECES?|PECES?|PEACES?|PES|UNITS?|EACH|EA|BOX(?:ES)?|PKTS?|PACKETS?|PACKS?|SETS?|NAG|NAAG|ADAD|DABB[AE]|NUMBERS|नग|पीस|अदद|पैकेट|डिब्बे|डिब्बा";
+  "NOS|NO(?! (?:CORNER|RADIUS|COATING|COOLANT|CHAMFER)(?!\\p{L}))|PCS?|PIECES?|PECES?|PEACES?|PES|UNITS?|EACH|EA|BOX(?:ES)?|PKTS?|PACKETS?|PACKS?|SETS?|NAG|NAAG|ADAD|DABB[AE]|NUMBERS|QTY(?!\\.?\\s*[:=-]?\\s*\\d)|नग|पीस|अदद|पैकेट|डिब्बे|डिब्बा";
 const end = String.raw`(?![\p{L}\p{M}\d])\.?`;
-const behind = new RegExp(String.raw`(\d{1,5})\s*-?\s*(?:(${units})|(DOZ(?:EN)?S?))${end}`, "yu");
+const behind = new RegExp(
+  String.raw`(\d{1,5})\s*-?\s*(?:(${units})|(DOZ(?:EN)?S?|DARJAN|DARZAN|दर्जन))${end}`,
+  "yu",
+);
 const before = new RegExp(
   String.raw`(?:QTY|QUANTITY|QNTY|QTTY|QUAN)\.?\s*[:=-]?\s*(\d{1,5})(?:\s*(?:${units}))?${end}`,
+  "yu",
+);
+/** "A dozen", "half dozen". */
+const dozen = new RegExp(
+  String.raw`(?:(HALF|AADHA|ADHA)|AN?|ONE|EK)\s+(?:A\s+)?(?:DOZ(?:EN)?|DARJAN)${end}`,
   "yu",
 );
 const unitFirst = new RegExp(String.raw`(?:NOS|PCS)\.?\s*[:=-]?\s*(\d{1,5})(?![\p{L}\d.])`, "yu");
@@ -42,6 +50,7 @@ export function readQuantityAt(text: string, at: number, isAfterCode: boolean): 
   const first =
     amount(packed, (count = "", size = "") => Number(count) * Number(size)) ??
     amount(inPack, (one = "", other = "") => Number(one || other)) ??
+    amount(dozen, (half = "") => (half === "" ? 12 : 6)) ??
     amount(inWords, (word = "") => numberOf(word));
   if (first) return first;
   const previous = text

@@ -118,7 +118,7 @@ export function readQuery(query: string, range: KnownRange): ReadQuery {
   const tools = joinClearance(joinStock(joinParting(joinSpareSizes(gauged, tokens), tokens), tokens));
   const bored = joinInsertDrill(readBores(tools, tokens), tokens, drillingInserts);
   const joined = joinExclusions(
-    joinIntervals(joinThreadWords(joinIn(joinWorkpieces(bored, tokens), tokens)), tokens, text),
+    joinIntervals(joinThreadWords(joinIn(joinWorkpieces(bored, tokens), tokens), tokens), tokens, text),
     tokens,
     range,
   );

@@ -1,7 +1,7 @@
 import { findThread } from "#engineering/standards/metric-threads.ts";
 import { gaugeSize, inchSize, perInch, unifiedOf } from "./inch-threads.ts";
 
-/** A system of threads; `UN` for an inch thread of unknown series. */
+/** A system of threads; `UN` for an inch thread of unknown series, `pipe` for a pipe's that isn't named. */
 export type ThreadSystem =
   | "M"
   | "UN"
@@ -16,7 +16,9 @@ export type ThreadSystem =
   | "BSW"
   | "BSF"
   | "Tr"
-  | "ACME";
+  | "ACME"
+  | "pipe"
+  | "taper pipe";
 
 /** A thread in a query; missing values are undefined. */
 export interface RequestedThread {
@@ -228,6 +230,8 @@ export function threadName({ system, size: nominal, pitch, series, said }: Reque
   const more = series ? ` ${series}` : "";
   if (system === "M" || system === "Tr")
     return nominal ? `${system}${nominal}${pitch === undefined ? more : ` × ${pitch}`}` : "trapezoidal";
+  if (system === "pipe" || system === "taper pipe")
+    return `${system === "pipe" ? "G" : "R"} or NPT ${nominal}`;
   const threads = nominal || pitch === undefined ? "" : `, ${pitch} per inch`;
   if (system === "G" || system === "R" || system === "Rp")
     return `${nominal ? `${system} ${nominal}` : (pipes[system] ?? system)}${threads}`;

@@ -92,7 +92,11 @@ export function asTyped(
   const inFractions = replaced(inFigures, fraction, ([, top = "1", word = ""]) =>
     shortened(Number(top), partsOf(word)),
   );
-  const crossed = replaced(inFractions, /(?<=\d) INTO (?=\d)/gu, () => " X ");
+  // "12 mm se chhota": less than that, and no short tool.
+  const compared = replaced(inFractions, /(?<=(?:SE|से) )(?:CHH?OT[AIE]|छोट[ाीे])(?!\p{L})/gu, ([word]) =>
+    word.startsWith("C") ? "KAM" : "कम",
+  );
+  const crossed = replaced(compared, /(?<=\d) INTO (?=\d)/gu, () => " X ");
   return replaced(
     crossed,
     inchPart,

@@ -33,12 +33,45 @@ function joinFigures(parts: readonly RawPart[]): RawPart[] {
   });
 }
 
+const sizes = ["code", "thread", "dimensions"];
+
+/** "10 tips CNMG", "5 end mills 10 mm", "M8 tap 10": a bare number beside tools whose size is said elsewhere. */
+function joinCounts(parts: readonly RawPart[], tokens: readonly Token[]): RawPart[] {
+  const isOfTool = (part: RawPart | undefined): boolean =>
+    part?.meaning.kind === "concept" && part.meaning.concept.role === "family";
+  const isSized = (part: RawPart): boolean =>
+    parts.some(
+      (other) =>
+        other !== part &&
+        (sizes.includes(other.meaning.kind) ||
+          (other.meaning.kind === "number" && ["diameter", undefined].includes(other.meaning.field))),
+    );
+  return parts.map((part, number) => {
+    const { meaning } = part;
+    // "16 x 4 flute end mill": its diameter, if no other size is said.
+    const isTimes = meaning.kind === "quantity" && /^\d+ ?[X*]\s*$/.test(textOf(part, tokens));
+    if (isTimes && isOfTool(parts.at(-1)) && !isSized(part))
+      return { ...part, meaning: { kind: "number", value: meaning.quantity } };
+    if (meaning.kind !== "number" || meaning.field !== undefined || !/^\d{1,3}$/.test(textOf(part, tokens)))
+      return part;
+    const next = parts[number + 1];
+    const isPlural = isOfTool(next) && /(?:[A-Z]S|TIP)$/.test(textOf(next, tokens));
+    const isTap = parts.some(({ meaning: { kind } }) => kind === "thread") && number === parts.length - 1;
+    const before = parts[number - 1];
+    const isAfterTap =
+      isTap && before?.meaning.kind === "concept" && before.meaning.concept.partner === "tap";
+    return (isPlural && isSized(part)) || isAfterTap
+      ? { ...part, meaning: { kind: "quantity", quantity: meaning.value } }
+      : part;
+  });
+}
+
 /**
  * A bare number directly before an insert's code counts pieces: "20 cnmg". It is the size if the range has such a code
  * ("16 tnmg"), or if it follows the name of a tool ("face mill 80 SEHT").
  */
 export function joinAmounts(all: readonly RawPart[], tokens: readonly Token[], range: KnownRange): RawPart[] {
-  const parts = joinFigures(all);
+  const parts = joinCounts(joinFigures(all), tokens);
   return parts.map((part, number) => {
     const { meaning } = part;
     const next = parts[number + 1]?.meaning;

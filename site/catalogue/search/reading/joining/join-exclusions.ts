@@ -3,7 +3,7 @@ import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
 import type { KnownRange } from "../read-own-code.ts";
 import { isMereWord, textOf } from "./part-text.ts";
-import { rulesOutAfter as after, rulesOutBefore as before } from "./rules-out.ts";
+import { compares, rulesOutAfter as after, rulesOutBefore as before } from "./rules-out.ts";
 
 /** What a visitor may not want: a kind, a property or a code; of figures those whose field is certain. */
 type Excluded = Extract<Meaning, { kind: "excluded" }>["of"];
@@ -89,9 +89,9 @@ export function joinExclusions(
       at = last;
     }
   }
-  // What is ruled out remains unknown: then the word is no text of a tool's either.
+  // Where nothing is ruled out or compared, the word is no text of a tool's either.
   return joined.map((part, at) =>
-    part.meaning.kind === "word" && (before.test(said(at)) || after.test(said(at)))
+    part.meaning.kind === "word" && [before, after, compares].some((each) => each.test(said(at)))
       ? { ...part, meaning: { kind: "word", token: "" } }
       : part,
   );

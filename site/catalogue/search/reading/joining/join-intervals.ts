@@ -1,7 +1,7 @@
 import type { NumberField } from "../query-part.ts";
 import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
-import { isMereWord } from "./part-text.ts";
+import { isMereWord, textOf } from "./part-text.ts";
 
 type Figure = Extract<RawPart["meaning"], { kind: "number" }>;
 type Interval = Extract<RawPart["meaning"], { kind: "interval" }>;
@@ -13,9 +13,12 @@ const before: readonly (readonly [RegExp, (value: number) => Partial<Interval>])
     /(?:^| )(?:NOT LESS THAN|NO LESS THAN|AT LEAST|STARTING FROM|FROM|MINIMUM|MIN\.?|≥|>=)$/,
     (from) => ({ from }),
   ],
-  [/(?:^| )(?:(?:LESS|SMALLER|THINNER|SHORTER|LOWER) THAN|BELOW|UNDER|<)$/, (to) => ({ to, isOpen: true })],
   [
-    /(?:^| )(?:(?:MORE|GREATER|BIGGER|LARGER|LONGER|HIGHER|THICKER) THAN|ABOVE|OVER|>)$/,
+    /(?:^| )(?:(?:LESS|SMALLER|THINNER|SHORTER|LOWER|NARROWER) THAN|BELOW|UNDER|<)$/,
+    (to) => ({ to, isOpen: true }),
+  ],
+  [
+    /(?:^| )(?:(?:MORE|GREATER|BIGGER|LARGER|LONGER|HIGHER|THICKER|WIDER) THAN|ABOVE|OVER|>)$/,
     (from) => ({ from, isOpen: true }),
   ],
 ];
@@ -32,7 +35,7 @@ const after: readonly (readonly [RegExp, (value: number) => Partial<Interval>])[
     (to) => ({ to, isOpen: true }),
   ],
   [
-    /^(?:SE (?:ZYADA|JYADA|JADA|BAD[AI]|UPAR)|से (?:ज़?्?यादा|ज्यादा|बड़[ाी]|ऊपर))(?= |$)/u,
+    /^(?:SE (?:ZYADA|JYADA|JADA|BAD[AIE]|UPAR)|से (?:ज़?्?यादा|ज्यादा|बड़[ाीे]|ऊपर))(?= |$)/u,
     (from) => ({ from, isOpen: true }),
   ],
 ];
@@ -52,10 +55,22 @@ const namedBefore: readonly (readonly [RegExp, NumberField])[] = [
   [/(?:^| )RADIUS$/, "radius"],
 ];
 
+/** A comparison that names its field. */
+const impliedBy: readonly (readonly [RegExp, NumberField])[] = [
+  [/(?:LONGER|SHORTER) THAN$/, "length"],
+  [/(?:WIDER|NARROWER) THAN$/, "width"],
+];
+
 /** Whose figure needs no more than the least: a depth is "at least" already. */
 const never: readonly (NumberField | undefined)[] = ["depth", "tpi", "parted", "kerf", "angle"];
 
+/** A number, or the size of a metric thread: "M6 to M12". */
 function figureOf(part: RawPart | undefined): Figure | undefined {
+  if (part?.meaning.kind === "thread") {
+    const { system, size, pitch, series } = part.meaning.thread;
+    const isSize = system === "M" && pitch === undefined && series === undefined;
+    return isSize ? { kind: "number", value: Number(size), field: "thread" } : undefined;
+  }
   return part?.meaning.kind === "number" && !never.includes(part.meaning.field) ? part.meaning : undefined;
 }
 
@@ -101,7 +116,8 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
       const bores = isBores(joined[at - opening - 1]) ? 1 : 0;
       const first = at - opening - bores;
       const { meaning, count } = range;
-      replace(first, count + opening + bores, bores ? { ...meaning, field: "bore" } : meaning);
+      const closing = /^(?:TAK|तक)$/u.test(textOf(joined[at + count], tokens)) ? 1 : 0;
+      replace(first, count + opening + bores + closing, bores ? { ...meaning, field: "bore" } : meaning);
       at = first;
       continue;
     }
@@ -111,7 +127,8 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
       let count = wordsBefore(at, words);
       const title = ahead.slice(0, -words.length).trim();
       const named = namedBefore.find(([pattern]) => pattern.test(title));
-      const field = figure.field ?? named?.[1];
+      const implied = impliedBy.find(([pattern]) => pattern.test(words));
+      const field = figure.field ?? named?.[1] ?? implied?.[1];
       const titled = joined[at - count - 1];
       const isNamed =
         figure.field === undefined && named !== undefined && (isMereWord(titled) || isBores(titled));
@@ -129,7 +146,8 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
     }
     const behind = gap(text, endOf(joined[at]), endOf(joined[at + MOST_WORDS] ?? joined.at(-1)));
     const closing = after.find(([pattern]) => pattern.test(behind));
-    if (!closing) continue;
+    // "M8 min depth 20": the least is another figure's.
+    if (!closing || (figure.field === "thread" && /^(?:MIN|MAX|PLUS)/.test(behind))) continue;
     const end = (endOf(joined[at]) ?? 0) + (closing[0].exec(behind)?.[0].length ?? 0) + 1;
     let count = 1;
     while (isMereWord(joined[at + count]) && (endOf(joined[at + count]) ?? Infinity) <= end) count += 1;
