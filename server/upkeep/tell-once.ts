@@ -34,13 +34,15 @@ export async function tellOnce(
   // Nobody heard: the claim stays, as the only trace of what the owner may have heard before.
   if (isNews && !isTold && taken === "left") return;
   await database.transaction().execute(async (transaction) => {
-    if (isTold) await record(transaction, { name, isOn, now });
-    await transaction
+    const { numDeletedRows } = await transaction
       .deleteFrom("claims")
       .where("incident", "=", name)
-      // Unless the claim has expired and another server holds it.
       .where("taken_at", "=", claim.taken_at)
-      .execute();
+      .executeTakeFirstOrThrow();
+    if (!isTold) return;
+    if (numDeletedRows > 0n) await record(transaction, { name, isOn, now });
+    // The claim had expired, and another server told as well: nobody knows what was heard last, so it is told again.
+    else await leave(transaction, name);
   });
 }
 
@@ -95,6 +97,16 @@ async function take(
     .returning("incident")
     .execute();
   return free.length > 0 ? "free" : undefined;
+}
+
+/** Leaves a claim behind, in the place of another server's too. */
+async function leave(database: Kysely<StoreTables>, incident: string): Promise<void> {
+  const expired = { taken_at: new Date(0).toISOString() };
+  await database
+    .insertInto("claims")
+    .values({ incident, ...expired })
+    .onConflict((conflict) => conflict.column("incident").doUpdateSet(expired))
+    .execute();
 }
 
 async function record(database: Kysely<StoreTables>, { name, isOn, now }: IncidentState): Promise<void> {

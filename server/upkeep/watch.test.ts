@@ -6,6 +6,7 @@ import { checkReadiness } from "./readiness.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { storeMessage } from "../testing/stored-message.ts";
 import type { Alarm, RaiseAlarm } from "./raise-alarm.ts";
+import { readTold, tellOnce } from "./tell-once.ts";
 import { Watch } from "./watch.ts";
 
 const MINUTE = 60_000;
@@ -46,6 +47,23 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
   function readiness(sendsMail = true) {
     return checkReadiness({ store, sendsMail, clock: () => new Date(now) });
   }
+
+  test("where two servers tell at once, since their clocks are days apart, the owner hears at last what is so", async () => {
+    const incident = { name: "drill-late", now: new Date(now) };
+    const ahead = { ...incident, now: new Date(now + 2 * 24 * 60 * MINUTE) };
+    const ended = Promise.withResolvers<boolean>();
+    await tellOnce(store.database, { ...incident, isOn: true }, () => Promise.resolve(true));
+    const first = tellOnce(store.database, { ...ahead, isOn: false }, () => ended.promise);
+    await expect.poll(async () => (await readTold(store.database)).claimed.size).toBe(1);
+    // Takes the claim of the other, which can't be right by its own clock.
+    await tellOnce(store.database, { ...incident, isOn: true }, () => Promise.resolve(true));
+    ended.resolve(true);
+    await first;
+    const heard: string[] = [];
+    for (let look = 0; look < 2; look += 1)
+      await tellOnce(store.database, { ...incident, isOn: false }, async () => heard.push("ended") > 0);
+    expect(heard).toEqual(["ended"]);
+  });
 
   test("a mail that waits for more than an hour is told once, by one server, and its end too", async () => {
     await storeMessage(store, "a", new Date(now));
