@@ -53,6 +53,11 @@ export async function writeBackup(store: OpenDatabase, file: string): Promise<St
   }
 }
 
+/** Name of a backup's file, to the millisecond: two runs within a second are two backups. */
+export function backupName(kind: "messages" | "hourly", now: Date): string {
+  return `${kind}-${now.toISOString().slice(0, 23).replaceAll(/[:.]/g, "-")}.sqlite`;
+}
+
 function refuseOverwriting(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false }) !== undefined)
     throw new Error("EEXIST: a file of this name is there");

@@ -6,7 +6,7 @@ import { type StoreRetention, shareErasures } from "../erasures/note-erasure.ts"
 import { openExistingStore } from "../store/open-existing-store.ts";
 import type { DatabasePlace } from "../store/open-database.ts";
 import { removeDead } from "../store/sqlite/work-folder.ts";
-import { writeBackup } from "./backup-file.ts";
+import { backupName, writeBackup } from "./backup-file.ts";
 
 /** The store, and the folder of its backups. */
 export type HourlyPlace = DatabasePlace & StoreRetention & { folder: string };
@@ -25,7 +25,7 @@ export async function writeHourlyBackup(place: HourlyPlace, now: Date): Promise<
   const { folder } = place;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   removeDead(folder);
-  const name = `hourly-${now.toISOString().slice(0, 23).replaceAll(/[:.]/g, "-")}.sqlite`;
+  const name = backupName("hourly", now);
   const store = await openExistingStore(place, { isReadOnly: true });
   if (store === undefined) throw new Error("there is no store");
   try {

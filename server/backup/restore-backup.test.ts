@@ -156,8 +156,11 @@ describe.each(STORE_ENGINES)("of $name", ({ startEngine }) => {
     }
     const report = await runNightly({ ...place, retentionDays: 730 }, { folder, keepDays: 14 }, raise, NOON);
     expect(report).toMatch(/compared: 2 messages, 3 records of mails, 3 files\.\n1 old backups deleted\.\n$/);
-    expect(readdirSync(folder).toSorted()).toEqual(["messages-2026-11-20T12-00-00.sqlite", "other.sqlite"]);
-    expect(statSync(join(folder, "messages-2026-11-20T12-00-00.sqlite")).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      "messages-2026-11-20T12-00-00-000.sqlite",
+      "other.sqlite",
+    ]);
+    expect(statSync(join(folder, "messages-2026-11-20T12-00-00-000.sqlite")).mode & 0o777).toBe(0o600);
     // A folder that can't be written raises an alarm.
     await expect(
       runNightly(

@@ -43,9 +43,9 @@ test("the next night and the next restore remove them", async () => {
   const nights = join(folder, "nights");
   leaveDead(nights);
   await runNightly(place, { folder: nights, keepDays: 14 }, raise, NOON);
-  expect(readdirSync(nights)).toEqual(["messages-2026-11-20T12-00-00.sqlite"]);
+  expect(readdirSync(nights)).toEqual(["messages-2026-11-20T12-00-00-000.sqlite"]);
   leaveDead(place.dataDir);
-  const file = join(nights, "messages-2026-11-20T12-00-00.sqlite");
+  const file = join(nights, "messages-2026-11-20T12-00-00-000.sqlite");
   await restore(place, { file, isConfirmed: true }, NOON);
   expect(readdirSync(place.dataDir)).not.toContain(".backup-dead");
 });

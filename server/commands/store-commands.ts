@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Settings } from "#contract/settings.ts";
-import { BackupError, writeBackup } from "../backup/backup-file.ts";
+import { BackupError, backupName, writeBackup } from "../backup/backup-file.ts";
 import { type StoreSums, copyStore } from "../backup/copy-store.ts";
 import { drillBackup } from "../backup/drill-backup.ts";
 import { recordDrill } from "../backup/drill-record.ts";
@@ -147,7 +147,7 @@ export async function runNightly(
       throw new CommandError(`"${folder}" can't be used as a folder (${reasonOf(error)}).`, { cause: error });
     }
     removeDead(folder);
-    const file = join(folder, `messages-${now.toISOString().slice(0, 19).replaceAll(":", "-")}.sqlite`);
+    const file = join(folder, backupName("messages", now));
     const written = await write(place, file, now);
     const sums = await drillBackup(file, place);
     await noteBackup(place, now);
