@@ -11,7 +11,7 @@ const figure = String.raw`\d{1,6}(?:\.\d{1,4})?|\.\d{1,4}`;
 const unit = String.raw`\s*(MM(?!\d)|एमएम|मिमी|CM(?![\p{L}\d])|"|''|INCH(?:ES)?(?!\p{L})|IN(?=[\s.,]|$))?`;
 const fraction = String.raw`(?:(\d{1,2})(?:\s*-\s*|\s+))?(\d{1,2})\/(2|4|8|16|32|64)(?!\d)`;
 
-/** Field words, before or after a number. If several begin alike, the longest is first. */
+/** Before or after a number. If several begin alike, the longest is first. */
 const fieldWords: readonly (readonly [NumberField | "none", string])[] = [
   [
     "depth",
@@ -47,7 +47,7 @@ const letters: Readonly<Record<string, NumberField>> = {
 };
 
 const dimensions = new RegExp(
-  String.raw`(?:(?:Ø|DIA\.?)\s*)?(${figure})${unit}\s*[X*]\s*(?:Ø\s*)?(${figure})${unit}(?:\s*[X*]\s*(${figure})${unit})?(?![\p{L}\d]|\.\d|\s*-?\s*(?:°|DEG|FLUTE|FLT|TEETH))`,
+  String.raw`(?:(?:Ø|DIA\.?)\s*)?(${figure})${unit}\s*[X*]\s*(?:Ø\s*)?(${figure})${unit}(?:\s*[X*]\s*(${figure})${unit})?(?:\s*[X*]\s*(${figure})${unit})?(?![\p{L}\d]|\.\d|\s*-?\s*(?:°|DEG|FLUTE|FLT|TEETH))`,
   "yu",
 );
 /** "10 x 90 deg", "12 x 4 flute": neither is a side of a size. */
@@ -68,10 +68,9 @@ const wordAfter = new RegExp(
 const letterAfter = /(?:(?<=\d)([FZTR])|\s([FZ])(?!\s*\d))(?![\p{L}\d])/uy;
 const shankPair = /(08|10|12|16|20|25|32|40|50)(08|10|12|16|20|25|32|40|50)(?![\p{L}\d.])/uy;
 
-/** "Without corner radius 12 mm": nobody rules out so large a radius, but any radius of a tool of 12 mm. */
+/** "Without corner radius 12 mm": any radius of a tool of 12 mm. */
 const withoutRadius = /(?:WITHOUT|BINA|NO|NOT|OHNE|SANS)(?: (?:CORNER|NOSE|ANY|THE))* $/u;
 const LEAST_DIAMETER = 3;
-
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text) ?? undefined;
@@ -85,7 +84,6 @@ function fieldOf(groups: readonly (string | undefined)[]): NumberField | "none" 
 const perUnit = (text: string | undefined): number =>
   text === undefined || /^(?:MM|एमएम|मिमी)$/.test(text) ? 1 : text === "CM" ? 10 : mmOf(1);
 
-/** A value, and the end of its number and unit. */
 function valueAt(text: string, at: number): { value: number; end: number } | undefined {
   const parts = matchAt(inFraction, text, at);
   if (parts) {
@@ -161,12 +159,16 @@ export function readNumberAt(text: string, at: number): FoundNumber | undefined 
   if (before) return readNumberAt(text, at + before[0].length);
   const sides = matchAt(dimensions, text, at);
   if (sides) {
-    const [whole, first, firstUnit, second, secondUnit, third, thirdUnit] = sides;
-    const last = thirdUnit ?? secondUnit;
+    const [whole, first, firstUnit, second, secondUnit, third, thirdUnit, fourth, fourthUnit] = sides;
+    // "2 x 45 chamfer" is an angle; of four sides one is the shank, and the longest the length.
+    if (!third && second === "45" && /CHAMF|CHAMPH|BEVEL/.test(text))
+      return { meaning: { kind: "number", value: 45, field: "angle" }, end: at + whole.trimEnd().length };
+    const last = fourthUnit ?? thirdUnit ?? secondUnit;
+    const length = String(Math.max(Number(third ?? 0), Number(fourth ?? 0)));
     const values = [
       [first, firstUnit ?? last],
       [second, secondUnit ?? last],
-      [third, thirdUnit],
+      [third && length, thirdUnit ?? fourthUnit],
     ]
       .filter(([each]) => each !== undefined)
       .map(([each, own]) => Math.round(Number(each) * perUnit(own) * 1e4) / 1e4);

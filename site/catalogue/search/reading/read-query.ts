@@ -51,11 +51,18 @@ function plainWordsIn(tokens: readonly Token[], range: KnownRange): PlainWord[] 
   });
 }
 
-/** A token that belongs to no phrase. */
-function leftOver({ text, meaning }: Token, number: number, { linkOf }: Vocabulary): RawPart {
+const signOff = /^(?:REGARDS|FAITHFULLY|SINCERELY|TRULY|DHANYAWAD|DHANYAVAD|धन्यवाद)$/u;
+
+/** A token that belongs to no phrase. `isSigned`: it stands in the signature of a letter, where words are names. */
+function leftOver(
+  { text, meaning }: Token,
+  number: number,
+  { linkOf }: Vocabulary,
+  isSigned: boolean,
+): RawPart {
   const tokens = [number];
   if (meaning) return { meaning, tokens };
-  const link = linkOf(text.toLowerCase());
+  const link = linkOf(text.toLowerCase()) ?? (isSigned ? "none" : undefined);
   if (link) return { meaning: { kind: "link", link }, tokens };
   return { meaning: { kind: "word", token: normalisedText(text) }, tokens };
 }
@@ -70,8 +77,11 @@ function rawParts(tokens: readonly Token[], range: KnownRange): { parts: RawPart
     return { meaning: phrase.meaning, tokens: own };
   });
   const taken = new Set(parts.flatMap((part) => part.tokens));
+  const signature = tokens.findIndex(({ text }) => signOff.test(text));
   const rest = tokens.flatMap((token, number) =>
-    taken.has(number) ? [] : [leftOver(token, number, range.vocabulary)],
+    taken.has(number)
+      ? []
+      : [leftOver(token, number, range.vocabulary, signature >= 0 && number >= signature)],
   );
   return {
     parts: [...parts, ...rest].sort((one, other) => (one.tokens[0] ?? 0) - (other.tokens[0] ?? 0)),
@@ -99,6 +109,14 @@ function spansOf(
   return spans;
 }
 
+const numbered = /(?:^|[\s:;,])1[.)]\s+\p{L}.*[\s;,]2[.)]\s+\p{L}/su;
+
+/** The query with spaces for the numbers of a list's items: "1. CNMG 120408 2. M8 tap". */
+const withoutNumbers = (query: string): string =>
+  numbered.test(query)
+    ? query.replaceAll(/(?<=^|[\s:;,])\d{1,2}[.)](?=\s+\p{L})/gu, (number) => " ".repeat(number.length))
+    : query;
+
 /**
  * Parses a query into parts, each with its words and its meaning. Accepts any text and takes time in proportion to its
  * length.
@@ -109,7 +127,7 @@ export function readQuery(query: string, range: KnownRange): ReadQuery {
     const plain = word.toLowerCase();
     return phraseWords.has(plain) || aliasOf(plain) !== undefined || linkOf(plain) !== undefined;
   };
-  const { text, starts } = asTyped(readable(query), dictation);
+  const { text, starts } = asTyped(readable(withoutNumbers(query)), dictation);
   const { tokens, steps } = readTokens(text, range, isPlain);
   const raw = rawParts(tokens, range);
   const counted = joinAmounts(setTailsAside(raw.parts, tokens, range), tokens, range);

@@ -76,10 +76,14 @@ function figureOf(part: RawPart | undefined): Figure | undefined {
 
 /** The words and signs of a text between two of its positions, in upper case and single spaces. */
 function gap(text: string, start: number | undefined, end: number | undefined): string {
-  return text
-    .slice(start, end)
-    .replaceAll(/[\s,;:()]+/g, " ")
-    .trim();
+  return (
+    text
+      .slice(start, end)
+      // "Quote for the below: 10 mm drill" is no limit.
+      .replace(/(?:BELOW|FOLLOWING)\s*(?:ITEMS?|TOOLS?)?\s*(?::|-(?=\s))/, "")
+      .replaceAll(/[\s,;:()]+/g, " ")
+      .trim()
+  );
 }
 
 /**

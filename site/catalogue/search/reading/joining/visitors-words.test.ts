@@ -56,3 +56,29 @@ it.each(["tool jaldi ghis raha hai", "finish acchi nahi aa rahi", "chip nahi too
     expect(answer(query).near).toBeUndefined();
   },
 );
+
+describe("a mail is read for what it asks, not for its form", () => {
+  it("the numbers of its items and the names below it are no part of a tool", () => {
+    const mail =
+      "Dear Sir, best offer for below: 1. CNMG 120408 - 50 nos 2. TNMG 160404 - 10 nos Regards Amit Kumar";
+    const { near, parts, total } = answer(mail);
+    expect(near).toMatch(/^No tool is all of these: CNMG 120408.*TNMG 160404.*Each of them:$/);
+    expect(total).toBeGreaterThan(1);
+    expect(parts.filter(({ as }) => as === "unknown")).toEqual([]);
+    expect(parts.map(({ label }) => label).join()).not.toMatch(/below|\bmm/);
+  });
+
+  it("a size at the end of a sentence stays", () => {
+    expect(answer("end mill dia 10. Need 5 nos").parts.map(({ label }) => label)).toContain("Ø10 mm");
+  });
+});
+
+describe("sizes as drawings write them", () => {
+  it.each([
+    ["EM 10 X 22 X 10 X 72", "10 × 22 × 72 mm"],
+    ["end mill 10x22x72x10", "10 × 22 × 72 mm"],
+    ["tool for chamfering 2x45", "45°"],
+  ])("%s", (query, label) => {
+    expect(answer(query).parts.map((part) => part.label)).toContain(label);
+  });
+});
