@@ -61,7 +61,15 @@ export function matcherOf(search: OpenedSearch, part: QueryPart): Matcher | unde
       return matchInterval(search, meaning);
     case "excluded": {
       const matches = matcherOf(search, { ...part, meaning: meaning.of });
-      return matches && ((entry) => (matches(entry) === NO_MATCH ? 0 : NO_MATCH));
+      // A tool that is nearly of an unwanted kind is of another: a straight flute tap for blind holes.
+      const isKind = meaning.of.kind === "concept" && meaning.of.concept.role === "family";
+      return (
+        matches &&
+        ((entry) => {
+          const weak = matches(entry);
+          return weak === NO_MATCH || (isKind && weak > 0) ? 0 : NO_MATCH;
+        })
+      );
     }
     case "cut":
       return matchCut(search, meaning.cut, meaning.groups ?? []);

@@ -96,7 +96,12 @@ export function asTyped(
   const compared = replaced(inFractions, /(?<=(?:SE|से) )(?:CHH?OT[AIE]|छोट[ाीे])(?!\p{L})/gu, ([word]) =>
     word.startsWith("C") ? "KAM" : "कम",
   );
-  const crossed = replaced(compared, /(?<=\d) INTO (?=\d)/gu, () => " X ");
+  const refused = replaced(
+    compared,
+    /(?<!\p{L})(?:DO NOT|DON'?T) (?:WANT|NEED|SEND|GIVE)(?!\p{L})/gu,
+    () => "NOT",
+  );
+  const crossed = replaced(refused, /(?<=\d) INTO (?=\d)/gu, () => " X ");
   return replaced(
     crossed,
     inchPart,

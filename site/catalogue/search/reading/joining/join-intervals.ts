@@ -18,7 +18,7 @@ const before: readonly (readonly [RegExp, (value: number) => Partial<Interval>])
     (to) => ({ to, isOpen: true }),
   ],
   [
-    /(?:^| )(?:(?:MORE|GREATER|BIGGER|LARGER|LONGER|HIGHER|THICKER|WIDER) THAN|ABOVE|OVER|>)$/,
+    /(?:^| )(?:(?:MORE|GREATER|BIGGER|LARGER|LONGER|DEEPER|HIGHER|THICKER|WIDER) THAN|ABOVE|OVER|>)$/,
     (from) => ({ from, isOpen: true }),
   ],
 ];
@@ -41,11 +41,11 @@ const after: readonly (readonly [RegExp, (value: number) => Partial<Interval>])[
 ];
 
 const between = /^(?:TO|TILL|UPTO|UP TO|SE|से|-|\.\.\.?|…)$/u;
-const MOST_WORDS = 3;
+const MOST_WORDS = 4;
 
 /** A field that is named before its limit: "min bore less than 12 mm", "length above 100". */
 const namedBefore: readonly (readonly [RegExp, NumberField])[] = [
-  [/(?:^| )(?:DEPTH|DEEP)$/, "depth"],
+  [/(?:^| )(?:DEPTH|DEEP|(?:FLUTE|CUTTING) LENGTH)$/, "depth"],
   [/(?:^| )PITCH$/, "pitch"],
   [/(?:^| )(?:BORE|HOLE)S?$/, "bore"],
   [/(?:^| )(?:LENGTH|OAL)$/, "length"],
@@ -58,6 +58,7 @@ const namedBefore: readonly (readonly [RegExp, NumberField])[] = [
 /** A comparison that names its field. */
 const impliedBy: readonly (readonly [RegExp, NumberField])[] = [
   [/(?:LONGER|SHORTER) THAN$/, "length"],
+  [/DEEPER THAN$/, "depth"],
   [/(?:WIDER|NARROWER) THAN$/, "width"],
 ];
 
@@ -136,7 +137,8 @@ export function joinIntervals(parts: readonly RawPart[], tokens: readonly Token[
       const titled = joined[at - count - 1];
       const isNamed =
         figure.field === undefined && named !== undefined && (isMereWord(titled) || isBores(titled));
-      if (isNamed) count += 1;
+      if (isNamed)
+        count += title.endsWith(" LENGTH") && isMereWord(joined[at - count - 2]) && field === "depth" ? 2 : 1;
       const ends = limit[1](figure.value);
       replace(
         at - count,

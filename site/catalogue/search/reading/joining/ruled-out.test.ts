@@ -26,6 +26,8 @@ describe("what a visitor doesn't want isn't among the tools, and what he wants i
     ["not the 6 deg one parting insert 3mm", /3.0 mm, neutral/, /6°/],
     ["parting insert 3 mm without angle", /3.0 mm, neutral/, /6°/],
     ["steel shank boring bar 16", /bar/, /carbide/],
+    ["dont want ball nose, 10mm end mill", /end mill/, /ball nose/],
+    ["I don't want HSS drill 8.5", /drill Ø8.5/, /HSS/],
     ["Bohrer 8.5 ohne HSS", /drill Ø8.5/, /HSS/],
   ])("%s", (query, wanted, unwanted) => {
     const { near, total } = answer(query);

@@ -101,6 +101,8 @@ describe("a bare number beside sized tools counts them", () => {
 
 it("who compares a length means the length", () => {
   expect(labels("end mill longer than 60 mm")).toEqual(["End mills", "above length 60 mm"]);
+  expect(labels("drill deeper than 30 mm dia 8.5")).toEqual(["Drills", "depth 30 mm", "Ø8.5 mm"]);
+  expect(labels("end mill flute length more than 20")).toEqual(["End mills", "depth 20 mm"]);
   expect(labels("12 mm se chhota endmill")).toEqual(["below Ø12 mm", "End mills"]);
   expect(labels("dia 12 x 4 flute end mill")).toEqual(["Ø12 mm", "4 flutes", "End mills"]);
 });
