@@ -15,6 +15,9 @@ const give = /^(?:DENA|DO|DEDO|BHEJNA|BHEJO|LENA|LANA|CHAHIYE|देना|द�
 const also = /^(?:AND|OR|NOR|AUR|YA|और|या)$/u;
 const possessive = /^(?:KE|के)$/u;
 
+/** Parts that want no tool. */
+const neutral: readonly RawPart["meaning"]["kind"][] = ["link", "word", "ask", "company", "quantity", "page"];
+
 function excludedOf(
   part: RawPart | undefined,
   word: string,
@@ -89,6 +92,12 @@ export function joinExclusions(
       at = last;
     }
   }
+  // "CNMG 120408 nahi hai kya" asks whether there is none: whoever rules out a code wants something else.
+  const isOnlyRefusal = joined.every(
+    ({ meaning }) => meaning.kind === "excluded" || neutral.includes(meaning.kind),
+  );
+  const isOfCode = joined.some(({ meaning }) => meaning.kind === "excluded" && meaning.of.kind === "code");
+  if (isOnlyRefusal && isOfCode) joined.splice(0, joined.length, ...parts);
   // Where nothing is ruled out or compared, the word is no text of a tool's either.
   return joined.map((part, at) =>
     part.meaning.kind === "word" && [before, after, compares].some((each) => each.test(said(at)))

@@ -50,6 +50,10 @@ describe("what a visitor doesn't want isn't among the tools, and what he wants i
     expect(answer("tap M8 not for him").near).toMatch(/“not”.*: not understood/);
   });
 
+  it("a code alone is never what isn't wanted", () => {
+    expect(names("CNMG 120408 nahi hai kya")[0]).toMatch(/CNMG 120408/);
+  });
+
   it("a number of pieces stays one", () => {
     expect(answer("12 no end mill 10mm").quantity).toBe(12);
     expect(names("tap not fine M8").length).toBeGreaterThan(0);
