@@ -70,7 +70,7 @@ export function FamilyBands({
   const isFold = useMedia(FOLD);
   // The bands in the HTML are drawn already, and Back restores a position in the complete list.
   const isWhole = !isHydrated || (cameByHistory() && isOverlayOpen());
-  const drawn = useDrawnCount(groups.length, isWhole ? groups.length : isFold === false ? 1 : FIRST, 2);
+  const drawn = useDrawnCount(groups.length, isWhole ? groups.length : isFold === false ? 1 : FIRST, 4);
   const { stateOf, change } = useBandStates(list);
   const [announcement, setAnnouncement] = useState("");
   const opens = openAtFirst(groups, isNarrowed && isFold !== false, isFirstOpen);
