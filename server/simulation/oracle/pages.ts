@@ -23,6 +23,8 @@ interface Visit extends Errand {
   newest: Set<unknown>;
   /** What the visitor had said to it at first. */
   said?: string[];
+  /** Whether what is pressed was accepted before: it stays so, though a later offer counts. */
+  wasAccepted?: boolean;
   /** How the offer that counts stands, and its id; or "none". */
   offers: Set<string>;
   numbers: Set<unknown>;
@@ -144,17 +146,16 @@ export class PageOracle {
       .map(({ words }) => String(words));
     visit.numbers.add(offer?.["number"]);
     visit.hasAnswer.add(answers.some(({ id }) => id === form?.answerId));
+    const isAccepted = (id: unknown) =>
+      oracle.rows("select 1 from decisions where answer_id = ? and what = 'accepted'", String(id)).length > 0;
+    visit.wasAccepted ??= isAccepted(form?.answerId);
     if (offer === undefined) {
       visit.offers.add("none");
       visit.states.add(answers.length > 0 ? "Answered" : read);
       return;
     }
-    const accepted = oracle.rows(
-      "select 1 from decisions where answer_id = ? and what = 'accepted'",
-      String(offer["id"]),
-    );
     const isValid = new Date(now + INDIA).toISOString().slice(0, 10) <= String(offer["valid_until"]);
-    const standing = accepted.length > 0 ? "accepted" : isValid ? "open" : "lapsed";
+    const standing = isAccepted(offer["id"]) ? "accepted" : isValid ? "open" : "lapsed";
     visit.offers.add(`${standing} ${String(offer["id"])}`);
     visit.states.add(`Offer ${String(offer["number"])}${standing === "open" ? "" : ` ${standing}`}`);
     // Answers are read before who has read it: they may have come in between.
@@ -177,7 +178,7 @@ function mayMiss({ what, letter, isThere, offers, newest, hasAnswer }: Visit): b
 
 /** Whether an answer agrees with what was true at some moment. */
 function isRight(
-  { what, letter, form, states, newest, said = [], offers, numbers }: Visit,
+  { what, letter, form, states, newest, said = [], wasAccepted, offers, numbers }: Visit,
   { status, text }: NonNullable<Answer>,
 ): boolean {
   const hasOffer = (standing: string) => [...offers].some((offer) => offer.startsWith(standing));
@@ -202,7 +203,9 @@ function isRight(
       return status === 200 && text === letter.files[0]?.bytes.toString();
     case "POST accept": {
       if (status === 303)
-        return offers.has(`open ${form?.answerId}`) || offers.has(`accepted ${form?.answerId}`);
+        return (
+          wasAccepted || offers.has(`open ${form?.answerId}`) || offers.has(`accepted ${form?.answerId}`)
+        );
       const isLapsed = text.includes("has lapsed") && offers.has(`lapsed ${form?.answerId}`);
       const isReplaced =
         text.includes("later offer") && ![...offers].every((each) => each.endsWith(` ${form?.answerId}`));
