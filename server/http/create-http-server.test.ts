@@ -52,6 +52,20 @@ test("a client that never finishes its headers is refused, not waited for", asyn
   expect(await answerTo(port, "POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")).toMatch(REFUSED);
 });
 
+test("while the server could read nothing no client was slow; one that stays so is refused after all", async () => {
+  const port = await start({ ...HURRY, headersTimeout: 400, unreadTimeout: 5_000 });
+  server.once("connection", () => {
+    const end = performance.now() + 1_500;
+    while (performance.now() < end);
+  });
+  const [answer, refusal] = await Promise.all([
+    fetch(`http://127.0.0.1:${port}/at-once`).then((got) => got.text()),
+    answerTo(port, "POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "),
+  ]);
+  expect(answer).toBe("taken");
+  expect(refusal).toMatch(REFUSED);
+});
+
 test("a client that never finishes its message is refused, not waited for", async () => {
   const port = await start();
   const head = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n";
