@@ -50,6 +50,8 @@ function unlessWord(plain: string, reading: Reading): Reading | undefined {
   if (reading.kind === "part")
     return /^.O(?!.{2})/.test(plain) || /^[A-Z]{2}L$/.test(plain) ? undefined : reading;
   if (reading.kind !== "refusal") return reading;
+  // Behind a code's letters stand digits: "above M12" begins with a word.
+  if (/^[A-Z]+\s+[A-Z]/.test(plain) && reading.position <= 5) return undefined;
   const letters = /^[A-Z]+/.exec(plain)?.[0] ?? "";
   if (/\d/.test(plain)) return letters.length >= 4 || letters.length === 1 ? reading : undefined;
   return letters.length === 4 && !/[AEIOU]/.test(plain) ? reading : undefined;

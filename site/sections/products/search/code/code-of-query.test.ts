@@ -36,6 +36,8 @@ test.each([
   "shank 20",
   "M8 tap forming",
   "Inconel",
+  "tap above M12",
+  "tap under M12",
 ])("%s isn't taken for a wrong code or the beginning of one", (query) =>
   expect(["part", "refusal"]).not.toContain(read(query)?.kind),
 );
