@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import { openSearch } from "../catalogue/search/open-search.ts";
-import { searchData } from "../catalogue/search/search-data.ts";
-import { realProducts, realSearchWords, realTree } from "../catalogue/testing/real-catalogue.ts";
 import { matchHand } from "./match-hand.ts";
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+import { realSearch as index } from "../catalogue/testing/real-search.ts";
 
 test("a rhombic insert of 12.7 mm leads to its seat, the inserts of the range and their holders", () => {
   const { seats, mismatches } = matchHand(index, {

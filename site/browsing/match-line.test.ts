@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openSearch } from "../catalogue/search/open-search.ts";
-import { searchData } from "../catalogue/search/search-data.ts";
-import { realProducts, realSearchWords, realTree } from "../catalogue/testing/real-catalogue.ts";
+import { realProducts } from "../catalogue/testing/real-catalogue.ts";
 import { matchLine } from "./match-line.ts";
 import { readPastedList } from "../catalogue/paste/read-pasted-list.ts";
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+import { realSearch as index } from "../catalogue/testing/real-search.ts";
 
 function match(text: string) {
   const [line] = readPastedList(text).lines;

@@ -3,13 +3,10 @@ import { describe, expect, it } from "vitest";
 import { camFiles } from "#engineering/cam/cam-files.ts";
 import { camSource } from "#engineering/cam/testing/cam-source.ts";
 import { madeWorkbook, sheetRows } from "#testing/made-workbook.ts";
-import { openSearch } from "../../catalogue/search/open-search.ts";
-import { searchData } from "../../catalogue/search/search-data.ts";
-import { realProducts, realSearchWords, realTree } from "../../catalogue/testing/real-catalogue.ts";
+import { realProducts } from "../../catalogue/testing/real-catalogue.ts";
 import { matchLine, type MatchedLine } from "../match-line.ts";
 import { MAX_LIST_FILE_BYTES, readListFile } from "../read-list-file.ts";
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+import { realSearch as index } from "../../catalogue/testing/real-search.ts";
 
 type Content = string | Uint8Array<ArrayBuffer>;
 

@@ -1,22 +1,19 @@
 import { expect, test } from "vitest";
-import { openSearch } from "../../catalogue/search/open-search.ts";
-import { searchData } from "../../catalogue/search/search-data.ts";
 import { search } from "../../catalogue/search/search.ts";
 import { isWanted } from "../../catalogue/search/testing/search-case.ts";
 import { judgeSearch, summaryOf } from "../../catalogue/search/testing/judge-search.ts";
 import { exportedList, mailedList, typedList } from "../../catalogue/search/testing/second-lists.ts";
 import { secondQuestions } from "../../catalogue/search/testing/second-questions.ts";
 import { secondMilling, secondTurning } from "../../catalogue/search/testing/second-tools.ts";
-import { realProducts, realSearchWords, realTree } from "../../catalogue/testing/real-catalogue.ts";
+import { realProducts } from "../../catalogue/testing/real-catalogue.ts";
 import { readPastedList } from "../../catalogue/paste/read-pasted-list.ts";
 import { matchLine } from "../match-line.ts";
+import { realSearch as index } from "../../catalogue/testing/real-search.ts";
 
 /*
  * Queries, questions and lists that were written before the code that they judge. The tests' range lacks many of their
  * tools: figures for the whole range are in docs/search.md.
  */
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 
 test("queries that were written before the search find their tool", () => {
   const cases = [...secondTurning, ...secondMilling].filter((each) =>

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
-import { openSearch } from "./open-search.ts";
-import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+import { realSearch as index } from "../testing/real-search.ts";
 
 describe("the shop's own order code", () => {
   it.each(["TI-1005", "ti1005", "TI 1005"])("finds exactly its product first, typed as %s", (query) => {

@@ -7,8 +7,8 @@ import { markedPieces } from "./marks/mark-ranges.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { matching, search } from "./search.ts";
+import { realSearch as index } from "../testing/real-search.ts";
 
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const idsFor = (query: string, limit = Infinity): string[] =>
   search(index, query, limit).hits.map(({ id }) => id);
 const first = (query: string) => search(index, query, 1).hits[0];

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
-import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
-import { openSearch } from "./open-search.ts";
-import { searchData } from "./search-data.ts";
+import { realProducts } from "../testing/real-catalogue.ts";
 import { search } from "./search.ts";
 import { everydayCases } from "./testing/everyday-cases.ts";
 import { judgeSearch, summaryOf } from "./testing/judge-search.ts";
 import { turningHabits } from "./testing/order-habits-1.ts";
 import { drillingHabits, millingHabits, threadingHabits } from "./testing/order-habits-2.ts";
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+import { realSearch as index } from "../testing/real-search.ts";
 
 test.each([
   ["everyday searches", everydayCases, "50 of 50 first, 0 in the first five, 0 nothing, 0 dangerous"],

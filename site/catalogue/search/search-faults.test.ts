@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
-import { openSearch } from "./open-search.ts";
-import { searchData } from "./search-data.ts";
+import { realProducts } from "../testing/real-catalogue.ts";
 import { search } from "./search.ts";
 import { isWanted, type SearchCase } from "./testing/search-case.ts";
+import { realSearch as index } from "../testing/real-search.ts";
 
 type Wanted = SearchCase["wanted"];
 
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const endMill = /end mill/i;
 const drill = /^(?!.*U-drill).*drill/i;
 

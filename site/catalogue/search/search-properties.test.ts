@@ -4,8 +4,8 @@ import { realProducts, realSearchWords, realTree } from "../testing/real-catalog
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { matching, search } from "./search.ts";
+import { realSearch as index } from "../testing/real-search.ts";
 
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const firstFor = (query: string): string => search(index, query, 1).hits[0]?.designation ?? "";
 
 /** The tools that a query finds, without near ones. */

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
-import { openSearch } from "./open-search.ts";
-import { searchData } from "./search-data.ts";
+import { realProducts } from "../testing/real-catalogue.ts";
 import { search } from "./search.ts";
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+import { realSearch as index } from "../testing/real-search.ts";
 
 describe("asking for a spare part", () => {
   it.each([

@@ -3,8 +3,8 @@ import { realProducts, realSearchWords, realTree } from "../testing/real-catalog
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
+import { realSearch as index } from "../testing/real-search.ts";
 
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const idsFor = (query: string, limit = Infinity): string[] =>
   search(index, query, limit).hits.map(({ id }) => id);
 const first = (query: string) => search(index, query, 1).hits[0];

@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { realProducts, realSearchWords, realTree } from "../testing/real-catalogue.ts";
 import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
-import { openSearch } from "./open-search.ts";
-import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
 import { workSteps, type WorkSteps } from "./work-steps.ts";
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+import { realSearch as index } from "../testing/real-search.ts";
 
 function stepsOf(query: string, group?: WorkpieceGroup): WorkSteps {
   const steps = workSteps(index, query, group);

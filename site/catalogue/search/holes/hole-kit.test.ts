@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { startValuesOf } from "#engineering/cutting/start-values.ts";
-import { openSearch } from "../open-search.ts";
 import { search } from "../search.ts";
-import { searchData } from "../search-data.ts";
-import { realProducts, realSearchWords, realTree } from "../../testing/real-catalogue.ts";
+import { realProducts } from "../../testing/real-catalogue.ts";
 import { holeKit, type HoleKit } from "./hole-kit.ts";
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+import { realSearch as index } from "../../testing/real-search.ts";
 
 async function kitFor(query: string): Promise<HoleKit> {
   const { hole } = search(index, query, 1);

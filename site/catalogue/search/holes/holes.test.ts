@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Hole } from "#engineering/holes/hole.ts";
 import { valuesOf } from "#engineering/values/values.ts";
-import { realProducts, realSearchWords, realTree } from "../../testing/real-catalogue.ts";
-import { openSearch } from "../open-search.ts";
 import { readQuery } from "../reading/read-query.ts";
-import { searchData } from "../search-data.ts";
 import { search } from "../search.ts";
 import { matchHole, type Kit } from "./match-hole.ts";
 import { readHole, type RequestedHole } from "./read-hole.ts";
+import { realSearch as index } from "../../testing/real-search.ts";
 
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const read = (query: string): RequestedHole | undefined =>
   readHole(readQuery(query, index.range), index.range.vocabulary);
 

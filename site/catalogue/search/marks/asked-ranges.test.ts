@@ -1,12 +1,9 @@
 import { expect, it } from "vitest";
-import { openSearch } from "../open-search.ts";
 import { search } from "../search.ts";
-import { searchData } from "../search-data.ts";
-import { realProduct, realProducts, realSearchWords, realTree } from "../../testing/real-catalogue.ts";
+import { realProduct } from "../../testing/real-catalogue.ts";
 import { askedRanges } from "./asked-ranges.ts";
 import { columnsOf, tableCellOf } from "../../table/columns.ts";
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+import { realSearch as index } from "../../testing/real-search.ts";
 
 /** The values of a tool that are marked, by column. */
 function marked(id: string, query: string, filters = {}): Record<string, string> {

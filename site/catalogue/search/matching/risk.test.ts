@@ -3,6 +3,7 @@ import { realProducts, realSearchWords, realTree } from "../../testing/real-cata
 import { openSearch } from "../open-search.ts";
 import { searchData } from "../search-data.ts";
 import { search } from "../search.ts";
+import { realSearch as shop } from "../../testing/real-search.ts";
 
 type Product = (typeof realProducts)[number];
 
@@ -154,8 +155,6 @@ describe("what would spoil part or tool is never given up", () => {
       for (const diameter of diameters(query)) expect(diameter).toBe(query.startsWith("drill") ? 8.5 : 10);
   });
 });
-
-const shop = openSearch(searchData(realTree, realProducts, realSearchWords));
 
 describe("a size that isn't listed is never another one unseen", () => {
   it.each([

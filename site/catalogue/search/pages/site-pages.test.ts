@@ -3,12 +3,10 @@ import { readOperationId } from "#engineering/calculator/operations/operations.t
 import { findWorkpiece } from "#engineering/calculator/workpieces.ts";
 import { guidesOf } from "../../guides/guides.ts";
 import { wearNames } from "../../guides/wear-names.ts";
-import { realProducts, realSearchWords, realTree, realWords } from "../../testing/real-catalogue.ts";
-import { openSearch } from "../open-search.ts";
-import { searchData } from "../search-data.ts";
+import { realProducts, realWords } from "../../testing/real-catalogue.ts";
 import { search } from "../search.ts";
+import { realSearch as index } from "../../testing/real-search.ts";
 
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const hrefs = (query: string): string[] => search(index, query, 5).pages.map(({ href }) => href);
 const guides = guidesOf(realProducts);
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { realProducts, realSearchWords, realTree } from "../../testing/real-catalogue.ts";
-import { openSearch } from "../open-search.ts";
-import { searchData } from "../search-data.ts";
 import { search } from "../search.ts";
 import type { Trouble } from "./troubles.ts";
+import { realSearch as index } from "../../testing/real-search.ts";
 
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const troublesOf = (query: string): Trouble[] => search(index, query, 5).troubles ?? [];
 
 describe("a trouble in everyday words", () => {

@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { realProducts, realSearchWords, realTree } from "../../../catalogue/testing/real-catalogue.ts";
-import { openSearch } from "../../../catalogue/search/open-search.ts";
-import { searchData } from "../../../catalogue/search/search-data.ts";
 import { search } from "../../../catalogue/search/search.ts";
 import { AskExactly } from "./ask-exactly.tsx";
+import { realSearch as index } from "../../../catalogue/testing/real-search.ts";
 
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const person = { phone: "+91 124 000 0000", chatHref: "https://chat.example/91" };
 
 function drawn(query: string): string {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { realProduct, realProducts, realSearchWords, realTree } from "../../../testing/real-catalogue.ts";
-import { openSearch } from "../../open-search.ts";
-import { searchData } from "../../search-data.ts";
+import { realProduct } from "../../../testing/real-catalogue.ts";
 import { search } from "../../search.ts";
+import { realSearch as index } from "../../../testing/real-search.ts";
 
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const answer = (query: string) => search(index, query, 60);
 const labels = (query: string) => answer(query).parts.map(({ label }) => label);
 const first = (query: string) => realProduct(answer(query).hits[0]?.id ?? "none").specifications;

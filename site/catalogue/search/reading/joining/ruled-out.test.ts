@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { realProducts, realSearchWords, realTree } from "../../../testing/real-catalogue.ts";
-import { openSearch } from "../../open-search.ts";
-import { searchData } from "../../search-data.ts";
 import { search } from "../../search.ts";
+import { realSearch as index } from "../../../testing/real-search.ts";
 
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
 const answer = (query: string) => search(index, query, 400);
 const labels = (query: string) => answer(query).parts.map(({ label }) => label);
 const names = (query: string) => answer(query).hits.map(({ name }) => name);

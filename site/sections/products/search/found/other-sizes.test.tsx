@@ -1,13 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { openSearch } from "../../../../catalogue/search/open-search.ts";
 import { search } from "../../../../catalogue/search/search.ts";
-import { searchData } from "../../../../catalogue/search/search-data.ts";
-import { realProducts, realSearchWords, realTree } from "../../../../catalogue/testing/real-catalogue.ts";
 import { SearchOptions } from "../search-options.tsx";
 import { FoundRow } from "./found-row.tsx";
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+import { realSearch as index } from "../../../../catalogue/testing/real-search.ts";
 
 /** The number of tools in the search and in the page's list, and the number of those with a button to add them. */
 function shown(query: string) {

@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
-import { openSearch } from "../../../../catalogue/search/open-search.ts";
 import { search } from "../../../../catalogue/search/search.ts";
-import { searchData } from "../../../../catalogue/search/search-data.ts";
-import { realProducts, realSearchWords, realTree } from "../../../../catalogue/testing/real-catalogue.ts";
 import { holeChoices, holeQuery } from "./hole-form.tsx";
-
-const index = openSearch(searchData(realTree, realProducts, realSearchWords));
+import { realSearch as index } from "../../../../catalogue/testing/real-search.ts";
 
 it.each(holeChoices.map(([words, label]) => [label, words] as const))(
   "the form's “%s” is read by the search as it was chosen",
