@@ -17,7 +17,7 @@ export function judgeFields(): void {
       judgeNow();
     });
     // Left before this script came.
-    for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea"))
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"))
       if (field.value !== field.defaultValue && field !== document.activeElement) touched.add(field.id);
     if (touched.size > 0) judgeNow();
   }

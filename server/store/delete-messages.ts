@@ -22,11 +22,8 @@ export async function deleteMessages(
   { receivedBefore, also }: DeleteOptions = {},
 ): Promise<number> {
   const { files, deleted } = await database.transaction().execute(async (transaction) => {
-    const doomed = transaction
-      .selectFrom("messages")
-      .select("key")
-      .where("key", "in", keys)
-      .$if(receivedBefore !== undefined, (query) => query.where("received_at", "<", receivedBefore ?? ""));
+    const named = transaction.selectFrom("messages").select("key").where("key", "in", keys);
+    const doomed = receivedBefore === undefined ? named : named.where("received_at", "<", receivedBefore);
     const freed = await transaction
       .updateTable("attachments")
       .set({ message_key: null, sha256: null, upload_key: null })

@@ -22,7 +22,8 @@ export async function purgeOld(
 ): Promise<number> {
   const cutOff = new Date(now.getTime() - retentionDays * DAY).toISOString();
   let purged = 0;
-  for (let gone = 1; gone > 0; purged += gone) {
+  let gone: number;
+  do {
     const old = await database
       .selectFrom("messages")
       .select("key")
@@ -31,7 +32,8 @@ export async function purgeOld(
       .execute();
     const keys = old.map(({ key }) => key);
     gone = keys.length > 0 ? await deleteMessages(database, keys, { receivedBefore: cutOff }) : 0;
-  }
+    purged += gone;
+  } while (gone > 0);
   await dropLeftovers(database, now);
   await dropOldReports(database, now);
   await database
