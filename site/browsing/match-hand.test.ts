@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { matchHand } from "./match-hand.ts";
-import { realSearch as index } from "../catalogue/testing/real-search.ts";
+import { realSearch as index } from "../catalogue/search/testing/real-search.ts";
 
 test("a rhombic insert of 12.7 mm leads to its seat, the inserts of the range and their holders", () => {
   const { seats, mismatches } = matchHand(index, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { realProducts } from "../catalogue/testing/real-catalogue.ts";
 import { matchLine } from "./match-line.ts";
 import { readPastedList } from "../catalogue/paste/read-pasted-list.ts";
-import { realSearch as index } from "../catalogue/testing/real-search.ts";
+import { realSearch as index } from "../catalogue/search/testing/real-search.ts";
 
 function match(text: string) {
   const [line] = readPastedList(text).lines;

@@ -6,7 +6,7 @@ import { madeWorkbook, sheetRows } from "#testing/made-workbook.ts";
 import { realProducts } from "../../catalogue/testing/real-catalogue.ts";
 import { matchLine, type MatchedLine } from "../match-line.ts";
 import { MAX_LIST_FILE_BYTES, readListFile } from "../read-list-file.ts";
-import { realSearch as index } from "../../catalogue/testing/real-search.ts";
+import { realSearch as index } from "../../catalogue/search/testing/real-search.ts";
 
 type Content = string | Uint8Array<ArrayBuffer>;
 

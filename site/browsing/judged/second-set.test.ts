@@ -8,7 +8,7 @@ import { secondMilling, secondTurning } from "../../catalogue/search/testing/sec
 import { realProducts } from "../../catalogue/testing/real-catalogue.ts";
 import { readPastedList } from "../../catalogue/paste/read-pasted-list.ts";
 import { matchLine } from "../match-line.ts";
-import { realSearch as index } from "../../catalogue/testing/real-search.ts";
+import { realSearch as index } from "../../catalogue/search/testing/real-search.ts";
 
 /*
  * Queries, questions and lists that were written before the code that they judge. The tests' range lacks many of their

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { search } from "./search.ts";
-import { realSearch as index } from "../testing/real-search.ts";
+import { realSearch as index } from "./testing/real-search.ts";
 
 describe("the shop's own order code", () => {
   it.each(["TI-1005", "ti1005", "TI 1005"])("finds exactly its product first, typed as %s", (query) => {

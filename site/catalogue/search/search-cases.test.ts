@@ -5,7 +5,7 @@ import { everydayCases } from "./testing/everyday-cases.ts";
 import { judgeSearch, summaryOf } from "./testing/judge-search.ts";
 import { turningHabits } from "./testing/order-habits-1.ts";
 import { drillingHabits, millingHabits, threadingHabits } from "./testing/order-habits-2.ts";
-import { realSearch as index } from "../testing/real-search.ts";
+import { realSearch as index } from "./testing/real-search.ts";
 
 test.each([
   ["everyday searches", everydayCases, "50 of 50 first, 0 in the first five, 0 nothing, 0 dangerous"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { realProducts } from "../testing/real-catalogue.ts";
 import { search } from "./search.ts";
 import { isWanted, type SearchCase } from "./testing/search-case.ts";
-import { realSearch as index } from "../testing/real-search.ts";
+import { realSearch as index } from "./testing/real-search.ts";
 
 type Wanted = SearchCase["wanted"];
 

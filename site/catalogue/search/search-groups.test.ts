@@ -7,7 +7,7 @@ import { seatOf } from "../relations/insert-seat.ts";
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
-import { realSearch as index } from "../testing/real-search.ts";
+import { realSearch as index } from "./testing/real-search.ts";
 
 describe("asking for the tools of a workpiece group", () => {
   it.each(workpieceLetters)("%s finds all that is for it, and says so", (letter) => {

@@ -4,7 +4,7 @@ import { realProducts, realSearchWords, realTree } from "../testing/real-catalog
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { matching, search } from "./search.ts";
-import { realSearch as index } from "../testing/real-search.ts";
+import { realSearch as index } from "./testing/real-search.ts";
 
 const firstFor = (query: string): string => search(index, query, 1).hits[0]?.designation ?? "";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { realProducts } from "../testing/real-catalogue.ts";
 import { search } from "./search.ts";
-import { realSearch as index } from "../testing/real-search.ts";
+import { realSearch as index } from "./testing/real-search.ts";
 
 describe("asking for a spare part", () => {
   it.each([

@@ -3,7 +3,7 @@ import { realProducts, realSearchWords, realTree } from "../testing/real-catalog
 import { openSearch } from "./open-search.ts";
 import { searchData } from "./search-data.ts";
 import { search } from "./search.ts";
-import { realSearch as index } from "../testing/real-search.ts";
+import { realSearch as index } from "./testing/real-search.ts";
 
 const idsFor = (query: string, limit = Infinity): string[] =>
   search(index, query, limit).hits.map(({ id }) => id);

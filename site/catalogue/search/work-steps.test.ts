@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type WorkpieceGroup, workpieceLetters } from "#engineering/values/workpiece-groups.ts";
 import { search } from "./search.ts";
 import { workSteps, type WorkSteps } from "./work-steps.ts";
-import { realSearch as index } from "../testing/real-search.ts";
+import { realSearch as index } from "./testing/real-search.ts";
 
 function stepsOf(query: string, group?: WorkpieceGroup): WorkSteps {
   const steps = workSteps(index, query, group);

@@ -3,7 +3,7 @@ import { startValuesOf } from "#engineering/cutting/start-values.ts";
 import { search } from "../search.ts";
 import { realProducts } from "../../testing/real-catalogue.ts";
 import { holeKit, type HoleKit } from "./hole-kit.ts";
-import { realSearch as index } from "../../testing/real-search.ts";
+import { realSearch as index } from "../testing/real-search.ts";
 
 async function kitFor(query: string): Promise<HoleKit> {
   const { hole } = search(index, query, 1);

@@ -5,7 +5,7 @@ import { readQuery } from "../reading/read-query.ts";
 import { search } from "../search.ts";
 import { matchHole, type Kit } from "./match-hole.ts";
 import { readHole, type RequestedHole } from "./read-hole.ts";
-import { realSearch as index } from "../../testing/real-search.ts";
+import { realSearch as index } from "../testing/real-search.ts";
 
 const read = (query: string): RequestedHole | undefined =>
   readHole(readQuery(query, index.range), index.range.vocabulary);

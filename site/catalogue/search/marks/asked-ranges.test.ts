@@ -3,7 +3,7 @@ import { search } from "../search.ts";
 import { realProduct } from "../../testing/real-catalogue.ts";
 import { askedRanges } from "./asked-ranges.ts";
 import { columnsOf, tableCellOf } from "../../table/columns.ts";
-import { realSearch as index } from "../../testing/real-search.ts";
+import { realSearch as index } from "../testing/real-search.ts";
 
 /** The values of a tool that are marked, by column. */
 function marked(id: string, query: string, filters = {}): Record<string, string> {

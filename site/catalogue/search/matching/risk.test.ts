@@ -3,7 +3,7 @@ import { realProducts, realSearchWords, realTree } from "../../testing/real-cata
 import { openSearch } from "../open-search.ts";
 import { searchData } from "../search-data.ts";
 import { search } from "../search.ts";
-import { realSearch as shop } from "../../testing/real-search.ts";
+import { realSearch as shop } from "../testing/real-search.ts";
 
 type Product = (typeof realProducts)[number];
 

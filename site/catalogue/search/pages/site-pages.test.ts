@@ -5,7 +5,7 @@ import { guidesOf } from "../../guides/guides.ts";
 import { wearNames } from "../../guides/wear-names.ts";
 import { realProducts, realWords } from "../../testing/real-catalogue.ts";
 import { search } from "../search.ts";
-import { realSearch as index } from "../../testing/real-search.ts";
+import { realSearch as index } from "../testing/real-search.ts";
 
 const hrefs = (query: string): string[] => search(index, query, 5).pages.map(({ href }) => href);
 const guides = guidesOf(realProducts);

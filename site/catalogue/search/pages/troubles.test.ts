@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { search } from "../search.ts";
 import type { Trouble } from "./troubles.ts";
-import { realSearch as index } from "../../testing/real-search.ts";
+import { realSearch as index } from "../testing/real-search.ts";
 
 const troublesOf = (query: string): Trouble[] => search(index, query, 5).troubles ?? [];
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { search } from "../../../catalogue/search/search.ts";
 import { AskExactly } from "./ask-exactly.tsx";
-import { realSearch as index } from "../../../catalogue/testing/real-search.ts";
+import { realSearch as index } from "../../../catalogue/search/testing/real-search.ts";
 
 const person = { phone: "+91 124 000 0000", chatHref: "https://chat.example/91" };
 

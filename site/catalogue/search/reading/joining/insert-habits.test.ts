@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { realProduct } from "../../../testing/real-catalogue.ts";
 import { search } from "../../search.ts";
-import { realSearch as index } from "../../../testing/real-search.ts";
+import { realSearch as index } from "../../testing/real-search.ts";
 
 const answer = (query: string) => search(index, query, 60);
 const labels = (query: string) => answer(query).parts.map(({ label }) => label);

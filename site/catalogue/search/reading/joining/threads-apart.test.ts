@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { search } from "../../search.ts";
-import { realSearch as index } from "../../../testing/real-search.ts";
+import { realSearch as index } from "../../testing/real-search.ts";
 
 const answer = (query: string) => search(index, query, 400);
 const labels = (query: string) => answer(query).parts.map(({ label }) => label);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { realProduct } from "../../../testing/real-catalogue.ts";
 import { search } from "../../search.ts";
-import { realSearch as index } from "../../../testing/real-search.ts";
+import { realSearch as index } from "../../testing/real-search.ts";
 
 const answer = (query: string) => search(index, query, 3);
 const first = (query: string) => realProduct(answer(query).hits[0]?.id ?? "none");

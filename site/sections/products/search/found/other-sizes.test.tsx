@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { search } from "../../../../catalogue/search/search.ts";
 import { SearchOptions } from "../search-options.tsx";
 import { FoundRow } from "./found-row.tsx";
-import { realSearch as index } from "../../../../catalogue/testing/real-search.ts";
+import { realSearch as index } from "../../../../catalogue/search/testing/real-search.ts";
 
 /** The number of tools in the search and in the page's list, and the number of those with a button to add them. */
 function shown(query: string) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { search } from "../../../../catalogue/search/search.ts";
 import { holeChoices, holeQuery } from "./hole-form.tsx";
-import { realSearch as index } from "../../../../catalogue/testing/real-search.ts";
+import { realSearch as index } from "../../../../catalogue/search/testing/real-search.ts";
 
 it.each(holeChoices.map(([words, label]) => [label, words] as const))(
   "the form's “%s” is read by the search as it was chosen",
