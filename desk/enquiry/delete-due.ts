@@ -14,14 +14,17 @@ export async function deleteDue({
 }: Pick<DeskParts, "store" | "settings" | "clock" | "log">): Promise<number> {
   const due = await store.database
     .selectFrom("handling")
-    .select("message_key")
+    .innerJoin("messages", "key", "message_key")
+    .select(["key", "received_at"])
     .where("delete_at", "<=", clock().toISOString())
     .execute();
-  const keys = due.map(({ message_key }) => message_key);
-  if (keys.length === 0) return 0;
-  if (noteErasure(settings, { keys }, clock()).includes(settings.dataDir))
+  if (due.length === 0) return 0;
+  if (noteErasure(settings, { messages: due }, clock()).includes(settings.dataDir))
     throw new Error("the erasure can't be noted in DATA_DIR");
-  const deleted = await deleteMessages(store.database, keys);
+  const deleted = await deleteMessages(
+    store.database,
+    due.map(({ key }) => key),
+  );
   await store.eraseDeleted();
   log.info({ event: "desk.deleted", messages: deleted });
   return deleted;

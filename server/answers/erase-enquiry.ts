@@ -1,3 +1,4 @@
+import type { ErasedMessage } from "../erasures/erasure-list.ts";
 import type { StoreRetention } from "../erasures/note-erasure.ts";
 import { noteErasure } from "../erasures/note-erasure.ts";
 import { queueErasedNotice } from "../mail/outbox.ts";
@@ -13,13 +14,13 @@ import { deleteMessages } from "../store/delete-messages.ts";
 export async function eraseEnquiry(
   { database, eraseDeleted }: Pick<OpenDatabase, "database" | "eraseDeleted">,
   place: StoreRetention,
-  key: string,
+  message: ErasedMessage,
   now: Date,
 ): Promise<void> {
-  const unnoted = noteErasure(place, { keys: [key] }, now);
+  const unnoted = noteErasure(place, { messages: [message] }, now);
   if (unnoted.includes(place.dataDir)) throw new Error("the erasure can't be noted in DATA_DIR");
-  await deleteMessages(database, [key], {
-    also: (transaction) => queueErasedNotice(transaction, key, now),
+  await deleteMessages(database, [message.key], {
+    also: (transaction) => queueErasedNotice(transaction, message.key, now),
   });
   // Where another program reads the store at this moment, upkeep does it within the hour.
   await eraseDeleted();

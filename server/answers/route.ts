@@ -110,7 +110,7 @@ async function answerFound(
   if (asked.startsWith("GET files/"))
     return fileOf(store.database, row.key, asked.slice("GET files/".length), privateHeaders());
   if (asked === "POST delete") {
-    await eraseEnquiry(store, settings, row.key, clock());
+    await eraseEnquiry(store, settings, row, clock());
     options.onStored();
     log.info({ event: "enquiry.erased", key: referenceOf(row.key) });
     return new Response(null, { status: 303, headers: { ...privateHeaders(), Location: ERASED_PATH } });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { startOfDay } from "../report/local-time.ts";
+import type { MessageRow } from "../store/database/message-rows.ts";
 import type { OpenStore } from "../store/open-existing-store.ts";
 
 /** Selects the messages that meet every given condition. */
@@ -18,13 +19,13 @@ export interface MessageFilter {
 
 const DAY = 24 * 3_600_000;
 
-/** The keys of the messages that the filter selects. */
+/** The messages that the filter selects, each by its key and time. */
 export async function chooseMessages(
   { database }: Pick<OpenStore, "database">,
   { email, olderThanDays, flagged, from, to, text }: MessageFilter,
   now: Date,
-): Promise<string[]> {
-  let query = database.selectFrom("messages").select("key");
+): Promise<Pick<MessageRow, "key" | "received_at">[]> {
+  let query = database.selectFrom("messages").select(["key", "received_at"]);
   if (email !== undefined) query = query.where(sql<string>`lower(email)`, "=", email.toLowerCase());
   if (olderThanDays !== undefined) {
     query = query.where("received_at", "<", new Date(now.getTime() - olderThanDays * DAY).toISOString());
@@ -34,12 +35,12 @@ export async function chooseMessages(
   if (to !== undefined) {
     query = query.where("received_at", "<", startOfDay(to, 1).toISOString());
   }
-  if (text === undefined) return (await query.execute()).map(({ key }) => key);
+  if (text === undefined) return query.execute();
   // Not in the database: SQLite lowercases English letters only.
   const plain = (words: string) => words.normalize("NFC").toLowerCase();
   const needle = plain(text);
   const rows = await query.select(["email", "user_name", "subject", "message"]).execute();
   const isMatch = (row: (typeof rows)[number]) =>
     [row.user_name, row.email, row.subject, row.message].some((words) => plain(words).includes(needle));
-  return rows.filter(isMatch).map(({ key }) => key);
+  return rows.filter(isMatch);
 }

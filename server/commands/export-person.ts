@@ -21,7 +21,7 @@ export async function exportPerson(
 ): Promise<string> {
   // Not "nothing is kept": with a wrong DATA_DIR that would be false.
   if (store === undefined) throw new CommandError("There is no store in DATA_DIR. Is DATA_DIR right?");
-  const keys = await chooseMessages(store, { email }, now);
+  const keys = (await chooseMessages(store, { email }, now)).map(({ key }) => key);
   const rows = await listMessages(store, { keys });
   const mails =
     keys.length === 0

@@ -32,14 +32,16 @@ export async function purgeMessages(
     throw new CommandError("There is no store in DATA_DIR, so nothing was deleted. Is DATA_DIR right?");
   }
   const { database } = store;
-  const keys =
+  const messages =
     "references" in command
-      ? (await findOrFail(store, command.references)).map((row) => row.key)
+      ? await findOrFail(store, command.references)
       : await chooseMessages(store, command, now);
-  if (!command.isConfirmed) return `${keys.length} messages would be deleted for good. Add --yes to do so.\n`;
+  if (!command.isConfirmed)
+    return `${messages.length} messages would be deleted for good. Add --yes to do so.\n`;
   // Before anything is deleted: if the command is killed in between, too much has been noted, not too little.
   const email = "references" in command ? undefined : wholePerson(command);
-  const unnoted = noteErasure(place, { keys, email }, now);
+  const unnoted = noteErasure(place, { messages, email }, now);
+  const keys = messages.map(({ key }) => key);
   let deleted = 0;
   for (let start = 0; start < keys.length; start += BATCH_SIZE) {
     deleted += await deleteMessages(database, keys.slice(start, start + BATCH_SIZE));

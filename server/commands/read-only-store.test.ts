@@ -55,7 +55,11 @@ function messages(...args: string[]) {
 }
 
 test("a store on a disk that can only be read is backed up elsewhere, with what was erased before", async () => {
-  noteErasure({ dataDir, retentionDays: 730 }, { keys: ["gone"] }, new Date());
+  noteErasure(
+    { dataDir, retentionDays: 730 },
+    { messages: [{ key: "gone", received_at: new Date().toISOString() }] },
+    new Date(),
+  );
   takeWriting();
   const file = join(backups, "saved.sqlite");
   const { code, stdout, stderr } = await messages("backup", file);

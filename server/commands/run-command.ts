@@ -67,8 +67,8 @@ async function selectMessages(
   now: Date,
 ): Promise<ListedMessage[]> {
   if (store === undefined) return [];
-  const keys = filter === undefined ? undefined : await chooseMessages(store, filter, now);
-  return listMessages(store, { limit, keys });
+  const chosen = filter === undefined ? undefined : await chooseMessages(store, filter, now);
+  return listMessages(store, { limit, keys: chosen?.map(({ key }) => key) });
 }
 
 /** Writes a new file that only its owner can read. Never overwrites a file. */

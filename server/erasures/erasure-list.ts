@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { MessageRow } from "../store/database/message-rows.ts";
 import { sync } from "../store/database/synced-folder.ts";
 
 /** Stands beside a store and beside its backups; lists who was erased, as keyed hashes. */
@@ -9,8 +10,17 @@ export const ERASURES_FILE = "erasures.txt";
 const HEAD =
   "# Erased messages and persons, as keyed hashes: a restore erases them again. Keep it with the backups.\n";
 
-/** An erasure: one message by its key, or all messages that an address had sent by then. */
+/** An erasure: one message by its key and time, or all messages that an address had sent by then. */
 type ErasureKind = "message" | "email";
+
+/** A message to erase. The key alone doesn't name it: what is sent again after an erasure has the same one. */
+export type ErasedMessage = Pick<MessageRow, "key" | "received_at">;
+
+/** What is erased: messages, and perhaps all that an address has sent until now. */
+export interface Erasure {
+  messages: readonly ErasedMessage[];
+  email?: string | undefined;
+}
 
 /** Erasures of one or several stores, and the backup folders that need to know of them. */
 export class ErasureList {
@@ -33,13 +43,13 @@ export class ErasureList {
   }
 
   /** Adds an erasure. An address covers all messages that came from it until now. */
-  add({ keys, email }: { keys: readonly string[]; email?: string | undefined }, now: Date): void {
+  add({ messages, email }: Erasure, now: Date): void {
     const [secret = randomBytes(32).toString("hex")] = this.#hashes.keys();
     const hashes = this.#hashes.get(secret) ?? new Map<string, string>();
     this.#hashes.set(secret, hashes);
-    const time = now.toISOString();
-    for (const key of keys) hashes.set(hashOf(secret, "message", key), time);
-    if (email !== undefined) hashes.set(hashOf(secret, "email", email), time);
+    for (const { key, received_at } of messages)
+      keepLatest(hashes, hashOf(secret, "message", key), received_at);
+    if (email !== undefined) keepLatest(hashes, hashOf(secret, "email", email), now.toISOString());
   }
 
   /** Forgets erasures before `cutOff`: by then every store has deleted the messages they cover. */
@@ -52,11 +62,12 @@ export class ErasureList {
   }
 
   /** Whether a message was erased. */
-  has({ key, email, received_at }: { key: string; email: string; received_at: string }): boolean {
-    return [...this.#hashes].some(([secret, hashes]) => {
-      const until = hashes.get(hashOf(secret, "email", email));
-      return hashes.has(hashOf(secret, "message", key)) || (until !== undefined && received_at <= until);
-    });
+  has({ key, email, received_at }: Pick<MessageRow, "key" | "email" | "received_at">): boolean {
+    return [...this.#hashes].some(([secret, hashes]) =>
+      [hashOf(secret, "message", key), hashOf(secret, "email", email)].some(
+        (hash) => received_at <= (hashes.get(hash) ?? ""),
+      ),
+    );
   }
 
   /** Writes the list into a folder atomically, readable by its owner only. */
@@ -80,9 +91,13 @@ export class ErasureList {
       else if (word === "key") {
         hashes = this.#hashes.get(value) ?? new Map<string, string>();
         this.#hashes.set(value, hashes);
-      } else if (/^[0-9a-f]{64}$/.test(word) && value > (hashes.get(word) ?? "")) hashes.set(word, value);
+      } else if (/^[0-9a-f]{64}$/.test(word)) keepLatest(hashes, word, value);
     }
   }
+}
+
+function keepLatest(hashes: Map<string, string>, hash: string, time: string): void {
+  if (time > (hashes.get(hash) ?? "")) hashes.set(hash, time);
 }
 
 function hashOf(secret: string, kind: ErasureKind, value: string): string {

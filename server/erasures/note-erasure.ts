@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "#contract/settings.ts";
 import { makeSyncedFolder } from "../store/database/synced-folder.ts";
-import { ERASURES_FILE, ErasureList } from "./erasure-list.ts";
+import { type Erasure, ERASURES_FILE, ErasureList } from "./erasure-list.ts";
 
 /** Where a store is, and how long it keeps messages. */
 export type StoreRetention = Pick<Settings, "dataDir" | "retentionDays">;
@@ -11,17 +11,13 @@ export type StoreRetention = Pick<Settings, "dataDir" | "retentionDays">;
  * Notes what is about to be erased beside the store and in every known backup folder.
  * @returns the folders that are missing or can't be written.
  */
-export function noteErasure(
-  store: StoreRetention,
-  erased: { keys: readonly string[]; email?: string | undefined },
-  now: Date,
-): string[] {
+export function noteErasure(store: StoreRetention, erasure: Erasure, now: Date): string[] {
   return knownFolders(store.dataDir).filter((folder) => {
     try {
       if (folder === store.dataDir) makeSyncedFolder(folder);
       else if (!existsSync(folder)) return true;
       const list = readCurrent(store, folder, now);
-      list.add(erased, now);
+      list.add(erasure, now);
       list.write(folder);
       return false;
     } catch {

@@ -31,6 +31,7 @@ interface Purge {
   victims: Known[];
   /** Whom it is about; undefined where it is about one message. */
   email?: string;
+  keys: string[];
 }
 
 /** What of the letters must be in the store, and what must not. */
@@ -38,7 +39,7 @@ export class MessageOracle {
   readonly #world: World;
   readonly #known = new Map<string, Known>();
   #inBackup = new Set<Known>();
-  /** Until when what came from an address is erased again by a restore: by the clock of the operator. */
+  /** Until when what came from an address, or under a key, may be erased again by a restore. */
   readonly #erased = new Map<string, number>();
   /** Purges and restores begun so far, and purges under way. */
   removals = 0;
@@ -108,7 +109,7 @@ export class MessageOracle {
     this.#purging += 1;
     this.#isStale = true;
     const victims = all.filter(({ letter, open }) => stored.has(letter.words) && open === 0);
-    return { began: this.#world.time.now, victims, email: email.toLowerCase() };
+    return { began: this.#world.time.now, victims, email: email.toLowerCase(), keys: all.flatMap(keyOf) };
   }
 
   /** A visitor deletes his message himself. */
@@ -121,12 +122,16 @@ export class MessageOracle {
     // Without a key two presses are two messages, of which he deletes one.
     const stored = this.#world.oracle.rows("select 1 from messages where message = ?", words).length;
     const isOver = known !== undefined && known.open === 0 && stored === 1;
-    return { began: this.#world.time.now, victims: isOver ? [known] : [] };
+    const victims = isOver ? [known] : [];
+    return { began: this.#world.time.now, victims, keys: known === undefined ? [] : keyOf(known) };
   }
 
-  purgeEnds({ began, victims, email }: Purge, isDone: boolean): void {
+  purgeEnds({ began, victims, email, keys }: Purge, isDone: boolean): void {
     this.#purging -= 1;
+    // An address counts by the operator's clock, a message by the clock of the server that took it.
     if (email !== undefined) this.#erased.set(email, this.#world.dateAt(0).getTime());
+    const latest = this.#world.dateAt(Math.max(...this.#world.skews)).getTime();
+    for (const key of keys) this.#erased.set(key, latest);
     if (!isDone) return;
     const { time } = this.#world;
     for (const known of victims) if (known.lastPost < began) known.goneSince = time.now - time.asleep;
@@ -150,8 +155,9 @@ export class MessageOracle {
       // A link may be younger than the backup.
       known.links.clear();
       // What a server took whose clock was behind looks older than the erasure.
-      const erased = this.#erased.get(known.letter.email.toLowerCase()) ?? 0;
-      if (!this.#inBackup.has(known) || known.receivedAt <= erased) known.owed = undefined;
+      const names = [known.letter.email.toLowerCase(), ...keyOf(known)];
+      const isErased = names.some((name) => known.receivedAt <= (this.#erased.get(name) ?? 0));
+      if (!this.#inBackup.has(known) || isErased) known.owed = undefined;
     }
     this.#isStale = true;
   }
@@ -204,6 +210,10 @@ export class MessageOracle {
     this.#lists = [JSON.stringify(owed), JSON.stringify(gone), JSON.stringify(keyedWords)];
     this.#isStale = false;
   }
+}
+
+function keyOf({ letter }: Known): string[] {
+  return letter.key === undefined ? [] : [letter.key];
 }
 
 /** What comes of it is unknown. */
