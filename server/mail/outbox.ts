@@ -126,8 +126,9 @@ export async function markUnsent(
       failed_at: fault.givenUpAt?.toISOString() ?? null,
     })
     .where("id", "=", id)
-    // Not if the claim has expired and another server has claimed or sent the mail.
+    // Not if the claim has expired and another server has claimed or sent the mail, or it is to be sent anew.
     .where("due_at", "=", mail.leaseEnd)
+    .where("created_at", "=", mail.createdAt)
     .where("sent_at", "is", null)
     .execute();
 }

@@ -3,12 +3,13 @@ import type { OpenStore } from "../store/open-existing-store.ts";
 import type { DatabasePlace } from "../store/open-database.ts";
 import { openStore } from "../store/store.ts";
 import { createLog } from "../report/log.ts";
+import { resendMails } from "../commands/resend-mails.ts";
 import { WORDS } from "../testing/contact-post.ts";
 import { type MailServer, type Treatment, startMailServer } from "#testing/mail-server.ts";
 import { sendNext } from "../testing/send-next.ts";
 import { STORE_ENGINES, type StoreEngine } from "../testing/store-engines.ts";
 import { composeMail } from "./compose-mail.ts";
-import { makeStrayDue } from "./outbox.ts";
+import { claimMail, makeStrayDue } from "./outbox.ts";
 import { MailQueue } from "./send-mails.ts";
 import { type MailTransport, createSmtpTransport } from "./smtp-transport.ts";
 
@@ -225,6 +226,20 @@ describe.each(STORE_ENGINES)("over $name", ({ startEngine }) => {
     await store.database.schema.alterTable("gone").renameTo("outbox").execute();
     expect(await sendNext(queue)).toBe("idle");
     expect(server.raw).toHaveLength(1);
+  });
+
+  test("a mail that is sent again while a try of it fails counts nothing of that try", async () => {
+    await save("a");
+    [now, treat] = [now + HOUR, () => "reject"];
+    const send: MailTransport["send"] = async (mail) => {
+      // Another server takes it in the same millisecond.
+      await resendMails(store.database, ["a"], new Date(now));
+      await claimMail(store, new Date(now));
+      return transport.send(mail);
+    };
+    expect(await sendNext(queueOver(store, { ...transport, send }))).toBe("refused");
+    const mails = store.database.selectFrom("outbox").selectAll();
+    expect(await mails.execute()).toMatchObject([{ attempts: 0, last_error: null }]);
   });
 
   test("a message that was deleted is mailed no more", async () => {
