@@ -27,6 +27,8 @@ function isLeftHand({ meaning }: QueryPart): boolean {
   );
 }
 
+/** "H7". */
+const fitAlone = /^h\d{1,2}$/i;
 /** "12H7", "Ø12 H7". */
 const fitted = /(?<![\p{L}\d.])(\d+(?:\.\d+)?)\s*(h\d{1,2})(?![\p{L}\d])/iu;
 
@@ -39,8 +41,13 @@ function wordsOf(text: string, { aliasOf }: Vocabulary): string[] {
 /** Whether a part of a query has only words of holes. */
 export function isOfHole(typed: string, vocabulary: Vocabulary): boolean {
   const phrases = Object.values(vocabulary.words.everyday.holes).flat();
-  const known = new Set(phrases.join(" ").split(" "));
-  return fitted.test(typed) || wordsOf(typed, vocabulary).every((word) => known.has(word));
+  const words = wordsOf(typed, vocabulary);
+  if (fitted.test(typed) || fitAlone.test(typed) || phrases.includes(words.join(" "))) return true;
+  // "Drill" alone asks for a drill, "drill and tap" for a hole.
+  const known = new Set(
+    phrases.filter((phrase) => !phrase.includes(" and ")).flatMap((phrase) => phrase.split(" ")),
+  );
+  return words.every((word) => known.has(word));
 }
 
 /** Whether words name a bolt or the hole that it passes through. */

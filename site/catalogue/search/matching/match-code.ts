@@ -17,8 +17,17 @@ function agrees(requested: string | undefined, own: string | undefined): boolean
   return requested === undefined || requested === own;
 }
 
-function holderWeakness(requested: Extract<ToolCode, { form: "holder" }>, own: ToolCode): number {
+type HolderCode = Extract<ToolCode, { form: "holder" }>;
+
+/** "SCLCR 16": the figure after a head alone is the insert's size, or the shank. */
+function isShank({ height, width, bar, size }: HolderCode, own: HolderCode): boolean {
+  const isAlone = height === undefined && width === undefined && bar === undefined;
+  return isAlone && size !== undefined && (size === own.height || size === own.bar);
+}
+
+function holderWeakness(requested: HolderCode, own: ToolCode): number {
   if (own.form !== "holder" || !own.head.startsWith(requested.head)) return NO_MATCH;
+  if (requested.size !== own.size && isShank(requested, own)) return 1;
   const isSame =
     agrees(requested.bar, own.bar) &&
     agrees(requested.barKind, own.barKind) &&

@@ -1,5 +1,6 @@
 import type { OpenedSearch } from "../open-search.ts";
 import { normalisedText } from "../normalise.ts";
+import { mistypedCode } from "../reading/joining/mistyped-code.ts";
 import type { QueryPart } from "../reading/query-part.ts";
 import { readQuery, type ReadQuery } from "../reading/read-query.ts";
 import { cutForGroups } from "./match-cut.ts";
@@ -51,12 +52,24 @@ function weaknessOf(search: OpenedSearch, part: QueryPart): Weakness | undefined
   return matcher && new Weakness(matcher, search.entries.length);
 }
 
+/** The code that an unknown one was meant to be, if it can only be that one. */
+function meantCode({ range, entries }: OpenedSearch, part: QueryPart): QueryPart | undefined {
+  const key = part.meaning.kind === "part-number" ? mistypedCode(range.codes, part.typed) : undefined;
+  if (key === undefined) return undefined;
+  const code = entries.find(({ codes }) => codes.includes(key))?.designation ?? key;
+  return {
+    ...part,
+    meaning: { kind: "code", code: { form: "own", key } },
+    label: `${code} for “${part.typed}”`,
+  };
+}
+
 /** Reads a query and prepares the comparison of each of its parts with the tools. */
 export function prepareQuery(search: OpenedSearch, query: string): PreparedQuery {
   const read = readQuery(query, search.range);
   const all = cutForGroups(read.parts).map((part) => inThisRange(search, part));
   const next = new Map<string, Weakness>();
-  const parts = all.map((part): PreparedPart => {
+  const prepare = (part: QueryPart): PreparedPart => {
     const weakness = weaknessOf(search, part);
     const weight = rankWeight(part);
     if (!weakness) return { part, weakness, weight, isUnderstood: true };
@@ -64,8 +77,12 @@ export function prepareQuery(search: OpenedSearch, query: string): PreparedQuery
     const isUnderstood =
       (part.meaning.kind !== "word" && part.meaning.kind !== "part-number") ||
       search.entries.some((entry) => weakness.of(entry) !== NO_MATCH);
-    return { part, weakness: isUnderstood ? weakness : undefined, weight, isUnderstood };
-  });
+    const meant = isUnderstood ? undefined : meantCode(search, part);
+    return meant
+      ? prepare(meant)
+      : { part, weakness: isUnderstood ? weakness : undefined, weight, isUnderstood };
+  };
+  const parts = all.map(prepare);
   compared.set(search, next);
   return { read, whole: normalisedText(query), parts, relation: relationIn(search, all) };
 }

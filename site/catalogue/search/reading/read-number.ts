@@ -26,7 +26,7 @@ const fieldWords: readonly (readonly [NumberField | "none", string])[] = [
     "radius",
     "CORNER RADIUS|CORNER RAD|NOSE RADIUS|NOSE RAD|BALL RADIUS|RADIUS|RADII|RAD|RE|CR(?=\\s?[0-5](?:\\.\\d+)?(?![\\d.]))",
   ],
-  ["length", "OVERALL LENGTH|TOTAL LENGTH|LENGTH|LONG|LG|OAL"],
+  ["length", "OVERALL LENGTH|TOTAL LENGTH|LENGTH|LONG(?! REACH| SERIES)|LG|OAL"],
   ["width", "CUTTING WIDTH|GROOVE WIDTH|WIDTH|WIDE|THICKNESS|THICK|THK"],
   ["pitch", "PITCH"],
   ["tpi", "TPI|THREADS PER INCH"],

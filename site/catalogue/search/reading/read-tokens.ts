@@ -41,6 +41,9 @@ const cuttingData =
   /(?:\d+(?:\.\d+)?\s*(?:RPM|M\/MIN|MM\/MIN|MPM|SFM|MM\/REV|MM\/TOOTH|KW)|(?:VC|RPM)\s*[:=]?\s*\d{2,5}|(?:F[ZN]|FEED)\s*[:=]?\s*0?\.\d+)(?![\p{L}\d.])/uy;
 /** Tolerance classes of nuts' threads: metric, their older names, inch. */
 const tolerance = /(?:([4-8][GH](?:[4-8][GH])?X?|[23]B)|ISO\s?([123]))(?![\p{L}\d])/uy;
+/** "10H7": a size before its class of fit (ISO 286). H10 apart from it is a grade. */
+const fitted =
+  /(\d+(?:\.\d+)?)\s?((?<!\s)[EFGH]1?\d|[EFGH](?:[5-9]|1[1-3])|JS1?\d|[KMN]7|[NP]9)(?![\p{L}\d])/uy;
 /** DIN 8140: "EG M6" is the thread for a wire insert. */
 const forWireInsert = /EG\s?-?(?=M\s?\d)/uy;
 const dotted = /\p{L}(?:\.\p{L}){1,4}\.?(?![\p{L}\d])/uy;
@@ -125,6 +128,15 @@ function formAt(
   if (inClass) {
     const [word, letters, iso] = inClass;
     return one(at + word.length, { kind: "tolerance", tolerance: letters ?? `ISO ${iso}` });
+  }
+  const [fit, size = "", grade = ""] = exec(fitted, text, at) ?? [];
+  if (fit !== undefined) {
+    const apart = at + fit.length - grade.length;
+    const tokens = one(at + size.length, { kind: "number", value: Number(size) });
+    return [
+      ...tokens,
+      { start: apart, end: at + fit.length, text: grade, meaning: { kind: "word", token: grade } },
+    ];
   }
   const wire = exec(forWireInsert, text, at);
   if (wire && wireInserts)
