@@ -3,8 +3,11 @@ import { mustHold } from "../report/must-hold.ts";
 import type { MailKind, NoticeKind, OpenDatabase, StoreTables } from "../store/database/store-tables.ts";
 import { referenceOf } from "../store/message-reference.ts";
 
-/** Milliseconds for which a mail belongs to the server that tries it; no attempt may take longer. */
+/** Milliseconds for which a mail belongs to the server that tries it. */
 export const LEASE = 90_000;
+
+/** Milliseconds after which a try ends, whatever the mail server does. */
+export const LONGEST_TRY = 45_000;
 
 /** A mail is given up after failing for this long: 3 days, in milliseconds. */
 export const GIVE_UP_AFTER = 3 * 24 * 3_600_000;
@@ -85,6 +88,30 @@ export async function claimMail(
     firstTriedAt: new Date(first_tried_at ?? time),
     leaseEnd,
   };
+}
+
+/**
+ * Claims a mail anew if too little is left of the claim for a try: the store was slow, or the machine slept.
+ * @returns whether it is still this server's.
+ */
+export async function keepClaim(
+  { database }: Pick<Store, "database">,
+  mail: ClaimedMail,
+  now: Date,
+): Promise<boolean> {
+  if (now.getTime() + LONGEST_TRY <= Date.parse(mail.leaseEnd)) return true;
+  const leaseEnd = new Date(now.getTime() + LEASE).toISOString();
+  const { numUpdatedRows } = await database
+    .updateTable("outbox")
+    .set({ due_at: leaseEnd })
+    .where("id", "=", mail.id)
+    .where("created_at", "=", mail.createdAt)
+    .where("due_at", "=", mail.leaseEnd)
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  mail.leaseEnd = leaseEnd;
+  return numUpdatedRows > 0n;
 }
 
 /** Records that a mail was sent, even if another server has claimed it meanwhile. */

@@ -4,7 +4,15 @@ import { mustHold } from "../report/must-hold.ts";
 import { backoff } from "./backoff.ts";
 import type { ComposedMail } from "./composed-mail.ts";
 import { MailError } from "./mail-error.ts";
-import { type ClaimedMail, GIVE_UP_AFTER, claimMail, isToVisitor, markSent, markUnsent } from "./outbox.ts";
+import {
+  type ClaimedMail,
+  GIVE_UP_AFTER,
+  claimMail,
+  isToVisitor,
+  keepClaim,
+  markSent,
+  markUnsent,
+} from "./outbox.ts";
 import type { MailTransport } from "./smtp-transport.ts";
 
 /** The dependencies of sending. */
@@ -57,7 +65,7 @@ export class MailQueue {
    */
   async send(mail: ClaimedMail): Promise<SendOutcome> {
     try {
-      await this.#trySend(mail);
+      if (!(await this.#trySend(mail))) return "idle";
     } catch (error) {
       if (error instanceof MailError) return this.#recordFailure(mail, error);
       throw error;
@@ -67,10 +75,12 @@ export class MailQueue {
     return "sent";
   }
 
-  async #trySend(mail: ClaimedMail): Promise<void> {
-    const { transport, compose, log } = this.#parts;
+  /** False if another server has the mail by now. */
+  async #trySend(mail: ClaimedMail): Promise<boolean> {
+    const { store, transport, compose, clock, log } = this.#parts;
     const composed = await compose(mail);
-    if (composed === undefined) return;
+    if (composed === undefined) return true;
+    if (!(await keepClaim(store, mail, clock()))) return false;
     const isNamed = composed.messageId.startsWith(`<${mail.id}@`);
     mustHold(isNamed, `mail ${mail.id} goes out as ${composed.messageId}`);
     const started = performance.now();
@@ -79,6 +89,7 @@ export class MailQueue {
     const { id, kind, attempts } = mail;
     if (rejected > 0) log.warn({ event: "mail.partly", id, rejected });
     log.info({ event: "mail.sent", id, kind, attempts, ms });
+    return true;
   }
 
   async #recordSent(): Promise<void> {

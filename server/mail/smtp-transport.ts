@@ -1,12 +1,10 @@
 import { createTransport } from "nodemailer";
 import type { ComposedMail } from "./composed-mail.ts";
 import { toMailError } from "./mail-error.ts";
+import { LONGEST_TRY } from "./outbox.ts";
 
 /** Simultaneous connections to the mail server. */
 export const CONNECTIONS = 3;
-
-/** Longest attempt, whatever the mail server does; shorter than the outbox's lease. Milliseconds. */
-const LONGEST_TRY = 45_000;
 
 /** Hands mails to a mail server. */
 export interface MailTransport {

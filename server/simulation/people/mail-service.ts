@@ -1,5 +1,6 @@
 import type { ComposedMail } from "../../mail/composed-mail.ts";
 import { toMailError } from "../../mail/mail-error.ts";
+import { LONGEST_TRY } from "../../mail/outbox.ts";
 import type { MailTransport } from "../../mail/smtp-transport.ts";
 import type { Machine } from "../machine.ts";
 import type { World } from "../world.ts";
@@ -14,9 +15,6 @@ export type Treatment =
   | "is down"
   | "hangs"
   | "takes, then hangs";
-
-/** Milliseconds after which the transport gives a try up, as smtp-transport.ts does. */
-const LONGEST_TRY = 45_000;
 
 /** A try to hand a mail over. */
 export interface Try {
