@@ -10,7 +10,7 @@ export interface ProjectCopy {
 }
 
 const project = join(import.meta.dirname, "../..");
-const parts = ["art", "contract", "engineering", "prerender", "public", "server", "site", "tools"];
+const parts = ["art", "contract", "desk", "engineering", "prerender", "public", "server", "site", "tools"];
 
 /** A copy whose files a test may change. Packages are links to the project's. */
 export function copyProject(): ProjectCopy {
@@ -18,6 +18,8 @@ export function copyProject(): ProjectCopy {
   const files = readdirSync(project).filter((name) => /^(package|vite\.config|tsconfig|\.env\.)/.test(name));
   for (const name of [...parts, ...files]) cpSync(join(project, name), join(copy, name), { recursive: true });
   cpSync(TEST_CONTENT, join(copy, "content"), { recursive: true });
+  // The desk draws its forms by them.
+  cpSync(join(project, "content/schemas"), join(copy, "content/schemas"), { recursive: true });
   symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
   return { root: copy, dispose: () => rmSync(copy, { recursive: true, force: true }) };
 }
