@@ -50,7 +50,9 @@ test("after npm ci --omit=dev messages are listed, backed up, tried and restored
 });
 
 test("none of it has installed the tools for building again", () => {
-  const { devDependencies } = JSON.parse(readFileSync(join(cwd, "package.json"), "utf8"));
-  const left = Object.keys(devDependencies).filter((name) => existsSync(join(cwd, "node_modules", name)));
+  const { packages }: { packages: Record<string, { dev?: true }> } = JSON.parse(
+    readFileSync(join(cwd, "package-lock.json"), "utf8"),
+  );
+  const left = Object.keys(packages).filter((path) => packages[path]?.dev && existsSync(join(cwd, path)));
   expect(left).toEqual([]);
 });
