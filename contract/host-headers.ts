@@ -8,6 +8,24 @@ const FOR_EVER = 31_536_000;
 /** Folders whose files are named after their content. */
 const hashed = ["assets", "data"];
 
+/** Folders of pages that lead to others of their kind, which a browser may fetch as soon as a link is pointed at. */
+const aheadFolders = ["product", "guides"];
+
+/** The rules for it, of the Speculation Rules API: a file of the site, and its media type. */
+export const AHEAD = { file: "/ahead.speculationrules", type: "application/speculationrules+json" };
+
+/** The header by which those pages name the rules. */
+export const AHEAD_HEADER = ["Speculation-Rules", `"${AHEAD.file}"`] as const;
+
+/** Paths of those pages, as a regular expression's text. */
+export const AHEAD_PAGES = `^/(?:${aheadFolders.join("|")})(?:/|$)`;
+
+/** The file's text. */
+export function rulesAhead(): string {
+  const pages = aheadFolders.map((folder) => `/${folder}/*`);
+  return JSON.stringify({ prefetch: [{ where: { href_matches: pages }, eagerness: "moderate" }] });
+}
+
 /**
  * The server's headers as a file `_headers`, which several static hosts read. It doesn't say how long pages are cached:
  * such hosts revalidate them anyway, and some would send two such headers.
@@ -18,7 +36,9 @@ export function headersFile(options: SecurityHeadersOptions): string {
     `/${folder}/*`,
     `  Cache-Control: public, max-age=${FOR_EVER}, immutable`,
   ]);
-  return ["/*", ...lines, ...cacheLines, ""].join("\n");
+  const aheadLines = aheadFolders.flatMap((folder) => [`/${folder}/*`, `  ${AHEAD_HEADER.join(": ")}`]);
+  const typeLines = [AHEAD.file, `  Content-Type: ${AHEAD.type}`];
+  return ["/*", ...lines, ...cacheLines, ...aheadLines, ...typeLines, ""].join("\n");
 }
 
 /** The same for nginx, to be included in a `server` that serves `dist/`, with redirects for moved addresses. */
@@ -32,6 +52,11 @@ export function nginxHeaders(
   return [
     "# Written by the build: the headers that the server sends. A location with an add_header of its own has none of them.",
     ...lines,
+    // An empty value sends no header.
+    'set $ahead "";',
+    `if ($uri ~ "${AHEAD_PAGES}") { set $ahead '${AHEAD_HEADER[1]}'; }`,
+    `add_header ${AHEAD_HEADER[0]} $ahead always;`,
+    `location = ${AHEAD.file} { types {} default_type ${AHEAD.type}; }`,
     "expires -1;",
     `location ~ ^/(?:${hashed.join("|")})/ { expires 1y; }`,
     ...[...moved].map(([from, to]) => `location = ${from} { return 308 ${to}; }`),

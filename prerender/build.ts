@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:f
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { MACHINES } from "#contract/machines/machines.ts";
-import { headersFile, manifestText, nginxHeaders } from "#contract/host-headers.ts";
+import { AHEAD, headersFile, manifestText, nginxHeaders, rulesAhead } from "#contract/host-headers.ts";
 import { parseSettings, type Settings } from "#contract/settings.ts";
 import { addressOf, allSelections, PRODUCTS_PATH } from "#site/catalogue/places/address.ts";
 import { Assets } from "./bundles/assets.ts";
@@ -180,6 +180,7 @@ async function buildSite(
   const styleHashes = [bundles.shell.style, bundles.shell.ownStyle].map(
     (style) => `sha256-${createHash("sha256").update(style).digest("base64")}`,
   );
+  outputs.set(AHEAD.file.slice(1), rulesAhead());
   outputs.set("_headers", headersFile({ styleHashes, settings }));
   outputs.set("_redirects", redirectsText(content.redirects));
   // Served instead if the operator has switched the service worker off.

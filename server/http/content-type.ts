@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { AHEAD } from "#contract/host-headers.ts";
 
 const TYPES = new Map([
   [".html", "text/html;charset=utf-8"],
@@ -7,6 +8,7 @@ const TYPES = new Map([
   [".mjs", "text/javascript"],
   [".json", "application/json"],
   [".map", "application/json"],
+  [extname(AHEAD.file), AHEAD.type],
   [".webmanifest", "application/manifest+json"],
   [".txt", "text/plain;charset=utf-8"],
   [".csv", "text/csv;charset=utf-8"],

@@ -58,6 +58,32 @@ describe("a static host sends what the server sends", () => {
     expect(file.map(([name]) => [name, headers.get(name)])).toEqual(file);
   });
 
+  it("pages that lead to their like name the rules by which a browser fetches those ahead, and no other page", async () => {
+    const rules = '"/ahead.speculationrules"';
+    const app = await startApp({
+      "index.html": "home",
+      "product/a.html": "tool",
+      "guides.html": "guides",
+      "products/a.html": "list",
+      "ahead.speculationrules": "{}",
+    });
+    const of = async (path: string) => (await fetch(app.origin + path)).headers;
+    const paths = ["/", "/product/a", "/guides", "/products/a"];
+    const heads = await Promise.all(paths.map(of));
+    const file = await of("/ahead.speculationrules");
+    await app.stop();
+    expect(heads.map((head) => head.get("Speculation-Rules"))).toEqual([null, rules, rules, null]);
+    expect(file.get("Content-Type")).toBe("application/speculationrules+json");
+    const text = headersFile({ styleHashes, settings });
+    expect(paths.map((path) => new Map(readFor(`${path}/`, text)).get("Speculation-Rules"))).toEqual([
+      undefined,
+      rules,
+      rules,
+      undefined,
+    ]);
+    expect(text).toContain("/ahead.speculationrules\n  Content-Type: application/speculationrules+json\n");
+  });
+
   it("no line is longer than such hosts take (2,000 characters)", () => {
     const longest = Math.max(
       ...headersFile({ styleHashes, settings })

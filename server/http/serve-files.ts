@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { AHEAD_HEADER, AHEAD_PAGES } from "#contract/host-headers.ts";
 import type { Log } from "../report/log.ts";
 import { EXTENSION, acceptedEncodings } from "./accepted-encodings.ts";
 import { contentTypeOf } from "./content-type.ts";
@@ -20,6 +21,8 @@ export interface FileServerOptions {
   headersOfFiles: readonly (readonly [string, string])[];
   log: Log;
 }
+
+const leadsAhead = new RegExp(AHEAD_PAGES);
 
 /** Answers a request for a page or file of the built site, or returns false and leaves it untouched. */
 export type FileServer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -68,6 +71,7 @@ export function createFileServer({
     }
     if (isHashed) for (const [name, value] of headersOfFiles) response.setHeader(name, value);
     response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    if (leadsAhead.test(path)) response.setHeader(...AHEAD_HEADER);
     response.setHeader("Vary", "Accept-Encoding");
     const encoding = acceptedEncodings(request.headers["accept-encoding"]).find((name) =>
       build.index.hasFile(file + EXTENSION[name]),

@@ -15,10 +15,17 @@ const program = findNginx() ?? "";
 const configuration = readFileSync(join(import.meta.dirname, "../../docs/deployment/nginx.conf"), "utf8");
 const host = "www.example.com";
 const publicUrl = `https://${host}`;
-const sent = securityHeaders({ styleHashes: [STYLE_HASH], settings: { publicUrl, apiHost: undefined } });
+const settings = { publicUrl, apiHost: undefined };
+const sent = securityHeaders({ styleHashes: [STYLE_HASH], settings });
+/** A file has no inline style. */
+const sentWithFiles = securityHeaders({ styleHashes: [], settings });
 
 describe.skipIf(program === "")("nginx and the real server (left out where nginx isn't installed)", () => {
-  const site = makeTemporarySite({ "assets/a.js": "1;" });
+  const site = makeTemporarySite({
+    "assets/a.js": "1;",
+    "product/a.html": "tool",
+    "ahead.speculationrules": "{}",
+  });
   let server: Awaited<ReturnType<typeof spawnServer>>;
   let nginx: RunningNginx;
   beforeAll(async () => {
@@ -49,10 +56,14 @@ describe.skipIf(program === "")("nginx and the real server (left out where nginx
       body: JSON.stringify(WORDS),
     });
 
-  test.each(["/", "/assets/a.js", "/none", "/healthz"])("all headers arrive with %s", async (path) => {
+  test.each([
+    ["/", sent],
+    ["/assets/a.js", sentWithFiles],
+    ["/none", sent],
+    ["/healthz", sent],
+  ])("all headers arrive with %s", async (path, wanted) => {
     const { headers } = await get(path);
-    const names = sent.map(([name]) => [name, headers[name.toLowerCase()]]);
-    expect(names).toEqual(sent);
+    expect(wanted.map(([name]) => [name, headers[name.toLowerCase()]])).toEqual(wanted);
   });
 
   test("files that nginx serves by itself have the same headers, by the lines that the build writes", async () => {
@@ -63,12 +74,16 @@ describe.skipIf(program === "")("nginx and the real server (left out where nginx
     const alone = `server { listen 443 ssl; ${certificate.join(" ")} ${files}\n${lines}\n}`;
     const hosting = await startNginx(program, alone, server.port, { onPorts: true });
     const answers = [];
-    for (const path of ["/", "/assets/a.js", "/none"]) answers.push(await hosting.ask({ path, host }));
+    for (const path of ["/", "/assets/a.js", "/none", "/product/a", "/ahead.speculationrules"])
+      answers.push(await hosting.ask({ path, host }));
     await hosting.stop();
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 200, 200]);
     for (const { headers } of answers) {
       expect(sent.map(([name]) => [name, headers[name.toLowerCase()]])).toEqual(sent);
     }
+    const ahead = answers.map(({ headers }) => headers["speculation-rules"]);
+    expect(ahead).toEqual([undefined, undefined, undefined, '"/ahead.speculationrules"', undefined]);
+    expect(answers.at(-1)?.headers["content-type"]).toBe("application/speculationrules+json");
   });
 
   test.each(["/readyz", "/metrics"])("nobody outside is told %s", async (path) => {

@@ -83,12 +83,20 @@ const calculator = precache.createHandlerBoundToURL(KEPT.calculator.url);
 const offline = precache.createHandlerBoundToURL(KEPT.offline.url);
 const addresses = new Set(KEPT.addresses);
 
+/** A page without the rules for fetching others ahead, which nobody answers offline. */
+function withoutRules({ body, headers }: Response): Response {
+  const kept = new Headers(headers);
+  kept.delete("Speculation-Rules");
+  return new Response(body, { headers: kept });
+}
+
 /** Pages without script, each cached when it is opened. The query of the address makes no difference to them. */
 const openedPages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   plugins: [
     new ExpirationPlugin({ maxEntries: 100, purgeOnQuotaError: true }),
     { cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname },
+    { cacheWillUpdate: async ({ response }) => (response.status === 200 ? withoutRules(response) : null) },
   ],
 });
 
