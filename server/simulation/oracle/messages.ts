@@ -109,7 +109,7 @@ export class MessageOracle {
     this.#purging += 1;
     this.#isStale = true;
     const victims = all.filter(({ letter, open }) => stored.has(letter.words) && open === 0);
-    return { began: this.#world.time.now, victims, email: email.toLowerCase(), keys: all.flatMap(keyOf) };
+    return { began: this.#world.time.now, victims, email: email.toLowerCase(), keys: all.flatMap(keysOf) };
   }
 
   /** A visitor deletes his message himself. */
@@ -123,7 +123,7 @@ export class MessageOracle {
     const stored = this.#world.oracle.rows("select 1 from messages where message = ?", words).length;
     const isOver = known !== undefined && known.open === 0 && stored === 1;
     const victims = isOver ? [known] : [];
-    return { began: this.#world.time.now, victims, keys: known === undefined ? [] : keyOf(known) };
+    return { began: this.#world.time.now, victims, keys: known === undefined ? [] : keysOf(known) };
   }
 
   purgeEnds({ began, victims, email, keys }: Purge, isDone: boolean): void {
@@ -155,7 +155,7 @@ export class MessageOracle {
       // A link may be younger than the backup.
       known.links.clear();
       // What a server took whose clock was behind looks older than the erasure.
-      const names = [known.letter.email.toLowerCase(), ...keyOf(known)];
+      const names = [known.letter.email.toLowerCase(), ...keysOf(known)];
       const isErased = names.some((name) => known.receivedAt <= (this.#erased.get(name) ?? 0));
       if (!this.#inBackup.has(known) || isErased) known.owed = undefined;
     }
@@ -212,7 +212,7 @@ export class MessageOracle {
   }
 }
 
-function keyOf({ letter }: Known): string[] {
+function keysOf({ letter }: Known): string[] {
   return letter.key === undefined ? [] : [letter.key];
 }
 

@@ -14,11 +14,11 @@ const figuresOf = (code: string): string => code.replaceAll(/\D/g, "");
 export function mistypedCode(codes: ReadonlySet<string>, typed: string): string | undefined {
   const token = normalisedText(typed).replaceAll(/(?<=\d)O|O(?=\d)/g, "0");
   if (!codeForm.test(token)) return undefined;
+  if (codes.has(token)) return token;
   const isMeant = (code: string): boolean =>
-    code === token ||
-    (code[0] === token[0] &&
-      isOneLetterApart(code, token) &&
-      (figuresOf(code) === figuresOf(token) || code.length > token.length));
+    code[0] === token[0] &&
+    isOneLetterApart(code, token) &&
+    (figuresOf(code) === figuresOf(token) || code.length > token.length);
   const [code, ...others] = [...codes].filter(isMeant);
   return others.length === 0 ? code : undefined;
 }
