@@ -88,6 +88,25 @@ test("a button below the list shows more of all products, in place, until all ar
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Specification" })).toBeVisible();
 });
 
+test("the list keeps its height as it is scrolled through: no button moves away under a press", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  const more = section(page).getByRole("button", { name: /^Show 60 more/ });
+  await hydrated(more);
+  await more.click();
+  await expect.poll(() => sizesIn(section(page))).toBe(60);
+  const height = (): Promise<number> => section(page).evaluate((element) => element.offsetHeight);
+  const estimated = await height();
+  await section(page).evaluate(async (element) => {
+    for (const name of element.querySelectorAll("h4")) {
+      name.scrollIntoView({ behavior: "instant" });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  });
+  expect(await height()).toBe(estimated);
+});
+
 test("the page ends: a scroll to its end reaches the footer", async ({ page }) => {
   await openAtOnce(page);
   const footer = page.getByRole("contentinfo");
