@@ -98,7 +98,7 @@ def _bar(
     run = 1.25 * diameter
     flank = flank or [(-run * 0.9, r * 0.82), (-run * 0.45, reach - 1.2), (-1.6, reach - 0.9)]
     # The chip runs off over a round, not a step.
-    slope = bow((-run - r * 1.25, r + 2), (-run, top), -0.16, 14)
+    slope = bow((-run - r * 1.25, r + 2), (-run, top), -0.16, 48)
     cut(bar, side_prism("rake", [*slope, (9, top), (9, r + 2)], -2 * r, 2 * r))
     # A small insert lies on a small head.
     small = min(1, inset)

@@ -113,7 +113,9 @@ def bar_insert(recipe):
     """Seen over its cutting end; the bar's middle in the picture's middle."""
     length, height = recipe["length"], recipe["height"]
     top, _ = LOOKS[recipe["coating"]]
-    plate = grooving_insert(recipe["width"], length, height, top, recipe["ends"] == 2, recipe["leadAngle"])
+    plate = grooving_insert(
+        recipe["width"], length, height, top, recipe["ends"] == 2, recipe["leadAngle"], LANDS.get(top)
+    )
     plate.data.transform(Matrix.Translation((length / 2, 0, height / 2)))
     return plate_picture(plate, height, -50, (0, -70, 52), BACK.get(top, 4.0), fill=0.88)
 

@@ -40,10 +40,15 @@ def _section(x, width, top, trough, bottom):
     return np.array(above + below)
 
 
-def grooving_insert(width, length, height, coating="violet", double_ended=True, lead=0):
+# Where the polished land behind a cutting edge ends, mm.
+LAND = 0.22
+
+
+def grooving_insert(width, length, height, coating="violet", double_ended=True, lead=0, edge=None):
     """Lies along x, its cutting edge at x = 0, z = 0, the body towards −x; width, length and height in mm.
 
-    `lead`: degrees by which a right-hand edge is askew, its right corner ahead.
+    `lead`: degrees by which a right-hand edge is askew, its right corner ahead;
+    `edge` is the material of the land behind the cutting edge if not that of the top.
     """
     # The clearance below the edge is a share of the height.
     end = [
@@ -57,4 +62,14 @@ def grooving_insert(width, length, height, coating="violet", double_ended=True, 
     sections = [_section(*station) for station in [*end, *other]]
     for section in sections[: len(STATIONS)]:
         section[:, 0] -= section[:, 1] * tan(radians(lead))
-    return loft("grooving insert", sections, material(coating), 30)
+    bar = loft("grooving insert", sections, material(coating), 30)
+    if edge:
+        bar.data.materials.append(material(edge))
+        # The faces of the top, row by row from the edge; the mirrored end has its land in the last rows.
+        around, above = len(sections[0]), 8
+        rows = sum(x <= LAND for x, *_ in STATIONS) - 1
+        last = len(sections) - 1
+        for row in [*range(rows), *(range(last - rows, last) if double_ended else ())]:
+            for column in range(above):
+                bar.data.polygons[row * around + column].material_index = 1
+    return bar
