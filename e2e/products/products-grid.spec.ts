@@ -96,7 +96,8 @@ test("the list keeps its height as it is scrolled through: no button moves away 
   await hydrated(more);
   await more.click();
   await expect.poll(() => sizesIn(section(page))).toBe(60);
-  const height = (): Promise<number> => section(page).evaluate((element) => element.offsetHeight);
+  const height = (): Promise<number> =>
+    section(page).evaluate((element) => element.getBoundingClientRect().height);
   const estimated = await height();
   await section(page).evaluate(async (element) => {
     for (const name of element.querySelectorAll("h4")) {
