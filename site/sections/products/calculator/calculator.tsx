@@ -113,26 +113,24 @@ export function Calculator({ product, opening, onInputs, readInputs }: Calculato
         <FigureInputs {...props} names={first} />
         {!product && others}
       </div>
-      <div className={css.beside}>
-        <div className={`${blocks.stack} ${layout.stage} ${css.instrument}`}>
-          {start && speed !== undefined && (
-            <SpeedRule
-              range={start.speed}
-              speed={speed}
-              units={units}
-              onChange={(text) => change({ typed: withSpeed(inputs.typed, text) })}
-            />
-          )}
-          <CalculatorAnswers state={state} />
-          <p className={`${blocks.label} ${css.honest}`}>
-            {start?.note && `Range for ${start.note}. `}
-            {answer.figures.deflection !== undefined &&
-              "The deflection is the tool's alone: its clamping gives way too, so expect more. "}
-            A starting range, not a maker&apos;s data: the data for the exact grade always wins.
-          </p>
-          <CalculatorActions state={state} canPrint={!product} />
-          <Announcement text={isChanged ? announcementOf(announced, units) : ""} />
-        </div>
+      <div className={`${blocks.stack} ${layout.stage} ${css.instrument}`}>
+        {start && speed !== undefined && (
+          <SpeedRule
+            range={start.speed}
+            speed={speed}
+            units={units}
+            onChange={(text) => change({ typed: withSpeed(inputs.typed, text) })}
+          />
+        )}
+        <CalculatorAnswers state={state} />
+        <p className={`${blocks.label} ${css.honest}`}>
+          {start?.note && `Range for ${start.note}. `}
+          {answer.figures.deflection !== undefined &&
+            "The deflection is the tool's alone: its clamping gives way too, so expect more. "}
+          A starting range, not a maker&apos;s data: the data for the exact grade always wins.
+        </p>
+        <CalculatorActions state={state} canPrint={!product} />
+        <Announcement text={isChanged ? announcementOf(announced, units) : ""} />
       </div>
       {product ? (
         <details className={`${controls.fold} ${css.more}`}>
