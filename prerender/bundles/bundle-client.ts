@@ -11,6 +11,12 @@ export interface ClientBundle {
   overlayStyles: string[];
 }
 
+/**
+ * V8 compiles a script with this first line beside the main thread as it arrives, not function by function under the
+ * first press. Only for the overlay: React's would take the processor while the page loads.
+ */
+const COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
+
 /** Bundles boot.ts and everything it imports. */
 export async function bundleClient(root: string, assets: Assets): Promise<ClientBundle> {
   const result = await build({
@@ -53,7 +59,8 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
   const { output } = result as Rolldown.RolldownOutput; // one input and no watching give one output
   // The pages' style sheet comes from the renderer's bundle: it contains all sections, not only the islands.
   for (const file of output) {
-    const content = file.type === "chunk" ? file.code : file.source;
+    const first = file.name === "overlay" ? COMPILE_AT_ONCE : "";
+    const content = file.type === "chunk" ? first + file.code : file.source;
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
     assets.files.set(`/${file.fileName}`, bytes);
   }
