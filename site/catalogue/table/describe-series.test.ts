@@ -42,6 +42,21 @@ describe("a series of tools", () => {
     }
   });
 
+  it("tells its sizes apart in the three columns that a narrow window shows, where any three do", () => {
+    for (const { id, columns, products } of described) {
+      const rows = (shown: typeof columns): number =>
+        new Set(
+          products.map((product) => JSON.stringify(shown.map((one) => tableCellOf(product, one)?.value))),
+        ).size;
+      const triples = columns.flatMap((one, at) =>
+        columns
+          .slice(at)
+          .flatMap((two, next) => columns.slice(at + next).map((three) => rows([one, two, three]))),
+      );
+      expect(rows(columns.slice(0, 3)), id).toBe(Math.max(...triples));
+    }
+  });
+
   it("has a letter in its columns for each dimension of its sketch, and no letter without it", () => {
     const sketched = described.filter((series) => series.sketched);
     expect(sketched.length).toBeGreaterThan(described.length / 2);

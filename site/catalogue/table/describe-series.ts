@@ -34,7 +34,12 @@ export function describeSeries(products: readonly Tool[]): DescribedSeries {
   // A letter alone says less than its word.
   const shown = new Map(stated.length > 1 ? stated : []);
   const isSquare = middle !== undefined && valuesOf(middle).shank?.sides.length === 2;
-  const columns = [...varying, ...all.filter((column) => !varies(column))];
+  const telling = columnsThatTell(products, varying);
+  const columns = [
+    ...telling,
+    ...varying.filter((column) => !telling.includes(column)),
+    ...all.filter((column) => !varies(column)),
+  ];
   return {
     columns: columns.map((column) => {
       const symbol = shown.get(column.id)?.symbol;
@@ -45,6 +50,24 @@ export function describeSeries(products: readonly Tool[]): DescribedSeries {
     labels: labelsOf(products, varying),
     ...(middle && shown.size > 0 && { sketched: { tool: middle, dimensions: [...shown.values()] } }),
   };
+}
+
+/**
+ * The columns that tell the sizes apart as well as all do. They stand first: a narrow window has room for three, and
+ * two grades of one insert would look alike.
+ */
+function columnsThatTell(products: readonly Tool[], columns: readonly TableColumn[]): TableColumn[] {
+  const countOf = (kept: readonly TableColumn[]): number =>
+    new Set(products.map((product) => JSON.stringify(kept.map(({ id }) => readLead(product, id)[0]?.value))))
+      .size;
+  const most = countOf(columns);
+  return columns.reduceRight(
+    (kept, column) => {
+      const others = kept.filter((each) => each !== column);
+      return countOf(others) === most ? others : kept;
+    },
+    [...columns],
+  );
 }
 
 /** What a column reads that isn't a row of the specification. */
