@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { company } from "../testing/content.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
+import { openList } from "../testing/quote-list.ts";
+import { pressSearch } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -72,6 +74,24 @@ test("the page stays where it is while the menu is open", async ({ page }) => {
   await page.keyboard.press("End");
   await afterFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("the page stays where it is under the search and the quote list, and scrolls again after them", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  for (const open of [pressSearch, openList]) {
+    await open(page);
+    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press("End");
+    await afterFrames(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await page.keyboard.press("End");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
 });
 
 test("the page scrolls again once the menu is closed", async ({ page }) => {

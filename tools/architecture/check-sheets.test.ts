@@ -38,4 +38,20 @@ describe("a style sheet", () => {
     expect(faultsOf(tokens(13, "t"), path)).toEqual([`${path}: 13 tokens --t-…; 12 is the most`]);
     expect(faultsOf(tokens(7, "w"), path)).toEqual([`${path}: 7 tokens --w-…; 6 is the most`]);
   });
+
+  it("says the way to what it looks for in the page", () => {
+    const sought = (selector: string) => faultsOf(`${selector} { overflow: hidden; }\n`);
+    expect(sought("html:has(> body > div > dialog[open])")).toEqual([]);
+    expect(sought(":global(#page:has(~ div > [data-overlay]:modal))")).toEqual([]);
+    expect(sought(".card:has(img)")).toEqual([]);
+    expect(sought("@media print { :root:has(#quote[open]) { margin: 0; } }\n.a")).toEqual([]);
+    expect(sought("html:has(dialog[open])")).toEqual([
+      'site/ui/a.module.css: "html:has(dialog[open])" searches the whole page; say the way to it with ">"',
+    ]);
+    expect(sought(":global(html):has(.sections:popover-open)")).toHaveLength(1);
+    expect(sought("html:not(:has([data-loader]))")).toHaveLength(1);
+    expect(sought("body:has(> div dialog[open])")).toHaveLength(1);
+    expect(sought(":root:has(> body > a, dialog:modal)")).toHaveLength(1);
+    expect(sought("@media print { .a { margin: 0; } }\nbody:has(.b)")).toHaveLength(1);
+  });
 });
