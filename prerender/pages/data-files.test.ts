@@ -36,7 +36,7 @@ test("however big a range grows, no data file is over 100 KiB", () => {
     placePictures: {},
     fits: "/data/fits.json",
     hsn: {},
-    columns: {},
+    places: {},
   });
   addSearch(assets, searchData(realTree, products, realSearchWords));
   addFits(assets, category, products, fitIndex(products));
@@ -70,7 +70,7 @@ test("products with the same starting ranges share them in the category's files,
     placePictures: {},
     fits: "/data/fits.json",
     hsn: { tap: { code: "8207 40" } },
-    columns: {},
+    places: {},
   });
   expect(Math.max(...sizes(assets))).toBeLessThanOrEqual(LARGEST_FILE);
   expect(listOf(assets, address, "startValues").length).toBe(1_001);
@@ -79,7 +79,7 @@ test("products with the same starting ranges share them in the category's files,
   expect(
     stored.map(({ startValues }) => (startValues === undefined ? undefined : ranges[startValues])),
   ).toEqual(ranged.map(({ startValues }) => startValues));
-  expect(jsonOf(assets, address)).toMatchObject({ hsn: { tap: { code: "8207 40" } }, columns: {} });
+  expect(jsonOf(assets, address)).toMatchObject({ hsn: { tap: { code: "8207 40" } }, places: {} });
 });
 
 test("the files of a category hold every product once, in order", () => {
@@ -92,7 +92,7 @@ test("the files of a category hold every product once, in order", () => {
     placePictures: {},
     fits: "/data/fits.json",
     hsn: {},
-    columns: {},
+    places: {},
   });
   // JSON omits undefined.
   const stored = products.map((product) => ({ ...product, category: undefined, picture: 0, series: 0 }));
@@ -151,7 +151,7 @@ test("a tool of another category keeps its own in a category's file, so that its
     placePictures: {},
     fits: "/data/fits.json",
     hsn: {},
-    columns: {},
+    places: {},
   });
   const stored = listOf(assets, address, "products") as StoredProduct[];
   expect(stored.map(({ id, category }) => [id, category])).toEqual([

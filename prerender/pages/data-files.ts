@@ -76,7 +76,7 @@ export function renamedIn({ products }: Redirects, own: readonly { id: string }[
 /** Adds a category's data and returns its address. */
 export function addCategory(
   assets: Assets,
-  { category, products, series, placePictures, fits, hsn, columns, renamed, glossary }: CategoryData,
+  { category, products, series, placePictures, fits, hsn, places, renamed, glossary }: CategoryData,
 ): string {
   const pictures = [...new Map(products.map(({ picture }) => [picture.src, picture])).values()];
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
@@ -107,7 +107,7 @@ export function addCategory(
     fits,
     glossary: glossary && assets.add("/data/glossary.json", JSON.stringify(glossary)),
     hsn,
-    columns,
+    places,
     renamed,
   } satisfies CategoryOnce;
   return addParts(assets, `/data/${category.id}.json`, once, {

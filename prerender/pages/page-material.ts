@@ -1,6 +1,6 @@
 import { fitIndex } from "#site/catalogue/relations/fits.ts";
 import { seriesIn, seriesKey, type SeriesFacts } from "#site/catalogue/table/bands.ts";
-import { columnsByPlace } from "#site/catalogue/table/columns.ts";
+import { placeFacts } from "#site/catalogue/table/place-facts.ts";
 import { describeSeries } from "#site/catalogue/table/describe-series.ts";
 import { inSizeOrder } from "#site/catalogue/table/usual-order.ts";
 import { groupsOfInserts, openSearch } from "#site/catalogue/search/open-search.ts";
@@ -99,7 +99,7 @@ export function materialOf({
             placePictures: pictures.ofEmptyPlaces(category, own),
             fits: addFits(assets, category, own, index),
             hsn: content.hsn,
-            columns: columnsByPlace(category, own),
+            places: placeFacts(category, own),
             renamed: renamedIn(content.redirects, own),
             glossary: content.words.glossary,
           },

@@ -11,7 +11,7 @@ const turning: CategoryData = {
   placePictures: {},
   fits: "/data/fits-turning.1.json",
   hsn: {},
-  columns: {},
+  places: {},
 };
 /** The category's file without products. */
 const turningFile: CategoryFile = {

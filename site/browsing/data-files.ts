@@ -47,7 +47,7 @@ export interface CategoryOnce {
   /** Address of the glossary. */
   glossary?: string | undefined;
   hsn: HsnTable;
-  columns: CategoryData["columns"];
+  places: CategoryData["places"];
   renamed?: CategoryData["renamed"];
 }
 
@@ -114,7 +114,7 @@ export async function fetchCategory(
   const { once, parts } = await fetchParts<CategoryOnce, CategoryPart>(address, ({ glossary }) => {
     if (glossary) glossaryRequest = fetchWords?.(glossary).catch(() => undefined);
   });
-  const { category, pictures, series, seriesColumns, placePictures, fits, hsn, columns, renamed } = once;
+  const { category, pictures, series, seriesColumns, placePictures, fits, hsn, places, renamed } = once;
   const startValues = parts.flatMap((part) => part.startValues);
   const products = parts.flatMap((part) =>
     part.products.flatMap((product): ShownProduct[] => {
@@ -147,7 +147,7 @@ export async function fetchCategory(
     placePictures,
     fits,
     hsn,
-    columns,
+    places,
     renamed,
     glossary: await glossaryRequest,
   };

@@ -49,6 +49,8 @@ export class QueryClient {
   /** Rejects if no Worker can start: an old browser, a blocked script, no network. */
   async #startWorker(): Promise<Answer> {
     if (!this.#openWorker) throw new Error("No Worker is wanted.");
+    // Not within the press that asks first: the page is shown before.
+    await new Promise((resolve) => setTimeout(resolve));
     const worker = this.#openWorker();
     const waiting = new Map<number, PromiseWithResolvers<unknown>>();
     const post = (message: ToWorker): void => worker.postMessage(message);

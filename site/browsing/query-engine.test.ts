@@ -22,7 +22,7 @@ const file: CategoryFile = {
   placePictures: {},
   fits: "/data/fits-milling.json",
   hsn: {},
-  columns: {},
+  places: {},
   startValues: [],
   products: own.map((product) => ({
     ...product,

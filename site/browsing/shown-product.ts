@@ -2,7 +2,7 @@ import type { GlossaryWords } from "../catalogue/glossary/glossary-schema.ts";
 import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
 import type { Category, Product } from "../catalogue/model/schema.ts";
 import type { SeriesFacts } from "../catalogue/table/bands.ts";
-import type { TableColumn } from "../catalogue/table/columns.ts";
+import type { PlaceFacts } from "../catalogue/table/place-facts.ts";
 
 /** A product's picture with the addresses of its files. Like `PictureFiles` in site/ui, plus the kind. */
 export interface ShownPicture {
@@ -46,8 +46,8 @@ export interface CategoryData {
   fits: string;
   /** HSN codes by tool family. */
   hsn: HsnTable;
-  /** The columns by which its lists can be sorted, by the address of each place. */
-  columns: Readonly<Record<string, readonly TableColumn[]>>;
+  /** What the build knows of its places, by the address of each. */
+  places: Readonly<Record<string, PlaceFacts>>;
   /** Explanations of the words in the specifications, the same for all categories; undefined if loading failed. */
   glossary?: GlossaryWords | undefined;
 }

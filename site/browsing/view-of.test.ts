@@ -17,7 +17,7 @@ const data: CategoryData = {
   placePictures: {},
   fits: "/data/fits.json",
   hsn: {},
-  columns: {},
+  places: {},
 };
 const ready: CategoryState = { status: "ready", data };
 const categories = [category.id, "pcd"];

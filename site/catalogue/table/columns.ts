@@ -1,11 +1,9 @@
 import type { DimensionSymbol } from "#engineering/drawing/views/drawn-view.ts";
 import { readLead } from "../cards/leading-attributes.ts";
 import type { Lead } from "../keys/lead.ts";
-import type { Category, Product } from "../model/schema.ts";
+import type { Product } from "../model/schema.ts";
 import { families, type ToolFamily } from "../families/families.ts";
 import type { PlainValue } from "../cards/specification-part.ts";
-import { addressOf, allSelections } from "../places/address.ts";
-import { selectProducts } from "../places/select-products.ts";
 import { isName, type LengthUnits } from "../units/length-units.ts";
 
 type Tool = Pick<Product, "family" | "specifications">;
@@ -67,21 +65,6 @@ export function sortColumns(products: readonly Tool[]): TableColumn[] {
       columns.set(column.id, known ? { ...known, label: commonLabel([known.label, column.label]) } : column);
     }
   return [...columns.values()];
-}
-
-/**
- * The columns in which the lists of a category can be sorted, by the address of each place. The build computes them: on
- * a phone four times slower they took 80 of the 300 ms after a press on a category of 330 products.
- */
-export function columnsByPlace(
-  category: Category,
-  products: readonly Omit<Product, "picture" | "series">[],
-): Record<string, TableColumn[]> {
-  return Object.fromEntries(
-    allSelections([category])
-      .filter((selection) => selection.category === category.id)
-      .map((selection) => [addressOf(selection), sortColumns(selectProducts(products, selection))]),
-  );
 }
 
 /** The columns of tools of one family: those of its leading attributes that any of them has. */

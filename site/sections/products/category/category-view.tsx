@@ -24,7 +24,7 @@ import { AskForLeaf } from "./ask-for-leaf.tsx";
 import { EmptyLeaf } from "./empty-leaf.tsx";
 import { AskExactly } from "../search/ask-exactly.tsx";
 import type { Person } from "../search/ask-person.tsx";
-import { CutFilter, cutSymbol } from "../filters/cut-filter.tsx";
+import { CutFilter } from "../filters/cut-filter.tsx";
 import { FilterPanel } from "../filters/filter-panel.tsx";
 import { FiltersButton, FiltersRail } from "../filters/filters.tsx";
 import { AskedContext } from "../card/asked-context.ts";
@@ -70,17 +70,17 @@ function lastStopIn(list: HTMLElement | null): HTMLElement | null {
  * A category: tabs of its subcategories, buttons of the chosen subcategory's items, filters, and the matching products.
  */
 export function CategoryView({ view: { data, state, notice }, queries, company, person }: CategoryViewProps) {
-  const { category, products, placePictures } = data;
+  const { category, products, places, placePictures } = data;
   const { selection, query, filters } = state;
   const { subcategory, item } = selectedNodes([category], selection);
   const place = [category.label, subcategory?.label, item?.label].filter((label) => label !== undefined);
   const { inPlace, list, facets, chips, answer, status } = useNarrowedList(queries, data, state);
-  const { columns, sorted } = useSorted(data.columns[addressOf(selection)], list, state.sort);
+  const facts = places[addressOf(selection)];
+  const { columns, sorted } = useSorted(facts?.columns, list, state.sort);
   const asked = useMemo(
     () => ({ filters, parts: answer?.parts ?? [], quantity: answer?.quantity }),
     [filters, answer],
   );
-  const symbol = useMemo(() => cutSymbol(inPlace), [inPlace]);
   const isHydrated = useIsHydrated();
   const isWide = useMedia(DESK);
   const listBox = useRef<HTMLDivElement>(null);
@@ -111,8 +111,8 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
   );
   const panel = hasFilters && (
     <>
-      {symbol && (
-        <CutFilter query={query} symbol={symbol} onQuery={(words) => open(() => ({ query: words }))} />
+      {facts?.feed && (
+        <CutFilter query={query} symbol={facts.feed} onQuery={(words) => open(() => ({ query: words }))} />
       )}
       <FilterPanel
         facets={facets}
@@ -133,7 +133,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
             ? `${list.length} of ${countWithUnit(inPlace.length, "product")}`
             : countWithUnit(inPlace.length, "product")}
         </p>
-        <SubcategoryTabs category={category} products={products} state={state} />
+        <SubcategoryTabs category={category} places={places} state={state} />
         {isWide !== false && (
           <div className={`${blocks.screen} ${layout.scripted} ${css.controls}`}>{isWide && controls}</div>
         )}

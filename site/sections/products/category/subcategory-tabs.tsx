@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { addressOf } from "../../../catalogue/places/address.ts";
 import { addressOfState, type BrowserState } from "../../../catalogue/places/browser-state.ts";
-import { tabCount } from "../../../catalogue/places/tab-count.ts";
 import type { Category } from "../../../catalogue/model/schema.ts";
 import { chooseSubcategory } from "../../../catalogue/places/selection.ts";
 import { pressBySpace } from "../../../ui/links/press-by-space.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
-import type { ShownProduct } from "../../../browsing/shown-product.ts";
+import type { CategoryData } from "../../../browsing/shown-product.ts";
 import css from "./subcategory-tabs.late.module.css";
 
 interface SubcategoryTabsProps {
   category: Category;
-  products: ShownProduct[];
+  places: CategoryData["places"];
   state: BrowserState;
 }
 
@@ -38,7 +38,7 @@ const EDGE = 40;
  * A category's subcategories as tabs, each with its count and unit. None is chosen at first. Together they are one tab
  * stop; without script, where arrow keys do nothing, each tab is a stop.
  */
-export function SubcategoryTabs({ category, products, state }: SubcategoryTabsProps) {
+export function SubcategoryTabs({ category, places, state }: SubcategoryTabsProps) {
   const { selection } = state;
   const isHydrated = useIsHydrated();
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +69,9 @@ export function SubcategoryTabs({ category, products, state }: SubcategoryTabsPr
           onKeyDown={moveFocus}
         >
           {subcategory.label}{" "}
-          <span className={css.count}>{tabCount(subcategory, category.id, products)}</span>
+          <span className={css.count}>
+            {places[addressOf({ category: category.id, subcategory: subcategory.id })]?.tab}
+          </span>
         </a>
       ))}
     </div>

@@ -30,7 +30,11 @@ export function useNarrowedList(
   { selection, query, filters }: BrowserState,
 ): NarrowedList {
   const place = useSame(selection);
-  const inPlace = useMemo(() => selectProducts(products, place), [products, place]);
+  // All of a category's tools stand in it.
+  const inPlace = useMemo(
+    () => (place.subcategory ? selectProducts(products, place) : products),
+    [products, place],
+  );
   const { status, last } = useAnswer(
     queries.ask,
     { kind: "narrow", selection, query, filters },

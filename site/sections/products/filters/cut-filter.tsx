@@ -1,17 +1,9 @@
 import type { FormEvent } from "react";
-import { chipFields } from "#engineering/cutting/chip-fields.ts";
-import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { cutWords, splitCut } from "../../../catalogue/search/cuts/read-cut.ts";
 import buttons from "../../../ui/button.first.module.css";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import controls from "../../../ui/blocks/controls.late.module.css";
 import css from "./cut-filter.late.module.css";
-
-/** The kind of feed of a list's chip areas; undefined where fewer than half of its tools have one. */
-export function cutSymbol(products: readonly Pick<ShownProduct, "startValues">[]): "fn" | "fz" | undefined {
-  const fields = products.flatMap(({ startValues }) => chipFields(startValues).slice(0, 1));
-  return fields.length * 2 >= products.length ? fields[0]?.symbol : undefined;
-}
 
 interface CutFilterProps {
   /** The search in the list: the cut stands in it in words. */

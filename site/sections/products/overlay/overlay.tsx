@@ -87,15 +87,6 @@ export function Overlay(props: OverlayProps & OverlayParts) {
   );
   const content = (
     <>
-      {isDrawn && (
-        <OverlayBar
-          phone={company.phone}
-          chatHref={chatHref}
-          list={
-            "listAddress" in view ? { href: view.listAddress, label: view.data.category.label } : undefined
-          }
-        />
-      )}
       {view.kind === "loading" && <OverlayLoading label={labels[view.category]} />}
       {view.kind === "failed" && (
         <OverlayFailed
@@ -137,6 +128,14 @@ export function Overlay(props: OverlayProps & OverlayParts) {
       data-overlay
       {...dialogProps}
     >
+      {/* Also in the closed overlay: it is drawn while the page rests, not under the press that opens it. */}
+      <OverlayBar
+        phone={company.phone}
+        chatHref={chatHref}
+        list={
+          "listAddress" in view ? { href: view.listAddress, label: view.data.category.label } : undefined
+        }
+      />
       {isPrerendered && content}
       {/* While it is hidden, React draws it in idle time and runs its effects only when it is shown. */}
       {!isPrerendered && isDrawn && <Activity mode={isOpen ? "visible" : "hidden"}>{content}</Activity>}
