@@ -13,7 +13,7 @@ export interface ClientBundle {
 
 /**
  * V8 compiles a script with this first line beside the main thread as it arrives, not function by function under the
- * first press. Only for the overlay: React's would take the processor while the page loads.
+ * first press. Only for the overlay and what comes with it: React's would take the processor while the page loads.
  */
 const COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
 
@@ -57,17 +57,21 @@ export async function bundleClient(root: string, assets: Assets): Promise<Client
     },
   });
   const { output } = result as Rolldown.RolldownOutput; // one input and no watching give one output
+  const chunks = output.filter((file) => file.type === "chunk");
+  const boot = chunks.find(({ isEntry }) => isEntry);
+  const client = chunks.find(({ name }) => name === "client");
+  const overlay = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/overlay.tsx"));
+  if (!boot || !client || !overlay)
+    throw new Error("The bundle lacks the script of boot, client or overlay.");
+  const early = new Set([client.fileName, ...client.imports]);
+  const late = new Set([overlay.fileName, ...overlay.imports.filter((name) => !early.has(name))]);
   // The pages' style sheet comes from the renderer's bundle: it contains all sections, not only the islands.
   for (const file of output) {
-    const first = file.name === "overlay" ? COMPILE_AT_ONCE : "";
+    const first = late.has(file.fileName) ? COMPILE_AT_ONCE : "";
     const content = file.type === "chunk" ? first + file.code : file.source;
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
     assets.files.set(`/${file.fileName}`, bytes);
   }
-  const chunks = output.filter((file) => file.type === "chunk");
-  const boot = chunks.find(({ isEntry }) => isEntry);
-  const overlay = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/overlay.tsx"));
-  if (!boot || !overlay) throw new Error("The bundle has no boot script, or no chunk of the overlay.");
   const withOverlay = [
     ...overlay.imports.flatMap((name) => chunks.find(({ fileName }) => fileName === name) ?? []),
     overlay,
