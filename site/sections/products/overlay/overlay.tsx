@@ -132,9 +132,7 @@ export function Overlay(props: OverlayProps & OverlayParts) {
       <OverlayBar
         phone={company.phone}
         chatHref={chatHref}
-        list={
-          "listAddress" in view ? { href: view.listAddress, label: view.data.category.label } : undefined
-        }
+        list={"listAddress" in view ? { href: view.listAddress, label: view.data.category.label } : undefined}
       />
       {isPrerendered && content}
       {/* While it is hidden, React draws it in idle time and runs its effects only when it is shown. */}
