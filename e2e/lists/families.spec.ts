@@ -192,3 +192,36 @@ test.describe("without script", () => {
     );
   });
 });
+
+for (const hasTouch of [true, false])
+  test.describe(hasTouch ? "by finger" : "by mouse", () => {
+    test.use({ hasTouch, isMobile: hasTouch });
+
+    test(`nothing of a row is cut or covered ${hasTouch ? "by finger" : "by mouse"}, from 600 px on`, async ({
+      page,
+    }) => {
+      for (const category of ["turning", "milling", "drilling", "pcbn"]) {
+        const overlay = await openShared(page, `/products/${category}`);
+        for (const width of [600, 700, 768, 860, 1024, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          const faults = await overlay.getByRole("table").evaluateAll((tables) =>
+            tables.flatMap((table) => {
+              const room = (table.parentElement?.getBoundingClientRect().right ?? 0) + 1;
+              if (table.getBoundingClientRect().right > room) return ["cut"];
+              return [...table.querySelectorAll("tbody tr")].flatMap((row) => {
+                const controls = [...row.querySelectorAll("button, input")]
+                  .map((control) => control.getBoundingClientRect())
+                  .filter((box) => box.width > 1 && box.height > 1)
+                  .toSorted((one, other) => one.left - other.left);
+                const isCovered = controls.some(
+                  (box, at) => box.right > (controls[at + 1]?.left ?? Infinity) + 1,
+                );
+                return isCovered ? ["covered"] : [];
+              });
+            }),
+          );
+          expect(faults, `${category} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+  });
