@@ -1,6 +1,6 @@
 import type { StartValue } from "#engineering/cutting/start-value.ts";
 import { partnerLists, type FitIndex } from "#site/catalogue/relations/fits.ts";
-import type { TableColumn } from "#site/catalogue/table/columns.ts";
+import type { BandColumn } from "#site/catalogue/table/column-room.ts";
 import { seriesKey } from "#site/catalogue/table/bands.ts";
 import { numbering } from "#site/catalogue/search/numbering.ts";
 import type { SearchData } from "#site/catalogue/search/search-data.ts";
@@ -82,7 +82,7 @@ export function addCategory(
   const numbers = new Map(pictures.map(({ src }, number) => [src, number]));
   const keys = Object.keys(series);
   const seriesNumbers = new Map(keys.map((key, number) => [key, number]));
-  const seriesColumns = numbering<TableColumn>();
+  const seriesColumns = numbering<BandColumn>();
   const storedSeries = Object.entries(series).map(([key, facts]): CategoryOnce["series"][number] => [
     key,
     { ...facts, columns: facts.columns.map(seriesColumns.of) },

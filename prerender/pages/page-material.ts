@@ -92,7 +92,11 @@ export function materialOf({
             series: Object.fromEntries(
               own.map((product): [string, SeriesFacts] => {
                 const key = seriesKey(product);
-                const { labels: _, ...facts } = described.get(key) ?? { columns: [], groups: [] };
+                const { labels: _, ...facts } = described.get(key) ?? {
+                  columns: [],
+                  deliveryFrom: 0,
+                  groups: [],
+                };
                 return [key, { ...(content.series.get(key) ?? { title: product.name }), ...facts }];
               }),
             ),

@@ -4,7 +4,7 @@ import type { HsnTable } from "../catalogue/model/hsn-schema.ts";
 import type { StartValue } from "#engineering/cutting/start-value.ts";
 import type { Category } from "../catalogue/model/schema.ts";
 import type { SeriesFacts } from "../catalogue/table/bands.ts";
-import type { TableColumn } from "../catalogue/table/columns.ts";
+import type { BandColumn } from "../catalogue/table/column-room.ts";
 import type { SearchData } from "../catalogue/search/search-data.ts";
 import type { CategoryData, ShownPicture, ShownProduct } from "./shown-product.ts";
 
@@ -39,7 +39,7 @@ export interface CategoryOnce {
   /** The series of the products, by the key `<category>/<series>`. */
   series: [key: string, facts: StoredSeries][];
   /** The columns of the series, each once. */
-  seriesColumns: TableColumn[];
+  seriesColumns: BandColumn[];
   /** The pictures of its places that list no product yet, by name. */
   placePictures: Readonly<Record<string, ShownPicture>>;
   /** Address of the file with the matching tools. */

@@ -1,13 +1,11 @@
 import type { WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import type { Product, SeriesText } from "../model/schema.ts";
-import type { TableColumn } from "./columns.ts";
+import type { BandColumns } from "./column-room.ts";
 
 type Tool = Pick<Product, "id" | "category" | "series">;
 
 /** What the build knows of a series: it is the same in each list, however few of its sizes the list has. */
-export interface SeriesFacts extends SeriesText {
-  /** The attributes that tell its sizes apart, then those that they share. */
-  columns: TableColumn[];
+export interface SeriesFacts extends SeriesText, BandColumns {
   /** The ISO 513 groups that any of its sizes cuts. */
   groups: WorkpieceGroup[];
   /** Its dimensions as letters on a drawing, if its form is known. */

@@ -8,12 +8,13 @@ import { families } from "../families/families.ts";
 import type { Lead } from "../keys/lead.ts";
 import type { Product } from "../model/schema.ts";
 import type { SeriesFacts } from "./bands.ts";
+import { withRoom } from "./column-room.ts";
 import { columnsOf, type TableColumn } from "./columns.ts";
 
-type Tool = Pick<Product, "id" | "family" | "specifications" | "orderCode">;
+type Tool = Pick<Product, "id" | "family" | "specifications" | "orderCode" | "name">;
 
 /** What a band shows of a series, and what it calls each size. */
-interface DescribedSeries extends Pick<SeriesFacts, "columns" | "groups"> {
+interface DescribedSeries extends Pick<SeriesFacts, "columns" | "deliveryFrom" | "groups"> {
   /** A size of the middle, and its dimensions that have a column. */
   sketched?: { tool: Tool; dimensions: LetteredDimension[] };
   /** By the product's id, the shortest text that tells it from the other sizes: "Ø10", "120408 P25". */
@@ -40,12 +41,13 @@ export function describeSeries(products: readonly Tool[]): DescribedSeries {
     ...varying.filter((column) => !telling.includes(column)),
     ...all.filter((column) => !varies(column)),
   ];
+  const lettered = columns.map((column): TableColumn => {
+    const symbol = shown.get(column.id)?.symbol;
+    if (symbol === undefined) return column;
+    return { ...column, symbol: column.id === "shank" && isSquare ? "H × B" : symbol };
+  });
   return {
-    columns: columns.map((column) => {
-      const symbol = shown.get(column.id)?.symbol;
-      if (symbol === undefined) return column;
-      return { ...column, symbol: column.id === "shank" && isSquare ? "H × B" : symbol };
-    }),
+    ...withRoom(products, lettered),
     groups: groupsOf(products),
     labels: labelsOf(products, varying),
     ...(middle && shown.size > 0 && { sketched: { tool: middle, dimensions: [...shown.values()] } }),

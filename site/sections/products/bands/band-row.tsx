@@ -3,7 +3,8 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { leadTimeWords } from "../../../catalogue/ordering/ordering-words.ts";
 import { askedRanges } from "../../../catalogue/search/marks/asked-ranges.ts";
-import { tableCellOf, unitIn, type TableColumn } from "../../../catalogue/table/columns.ts";
+import type { BandColumns } from "../../../catalogue/table/column-room.ts";
+import { tableCellOf, unitIn } from "../../../catalogue/table/columns.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { AskedContext } from "../card/asked-context.ts";
@@ -18,9 +19,8 @@ import css from "./band-table.late.module.css";
 /** Maximum length of words that stay on one line. */
 const SHORT = 14;
 
-interface BandRowProps {
+interface BandRowProps extends BandColumns {
   product: ShownProduct;
-  columns: readonly TableColumn[];
   /** Whether its card is shown below it. */
   isShown: boolean;
   onShow: (isShown: boolean) => void;
@@ -28,7 +28,7 @@ interface BandRowProps {
 }
 
 /** A size of a band: its code leads to its sheet; the rest of the row opens its card. */
-export function BandRow({ product, columns, isShown, onShow, announce }: BandRowProps) {
+export function BandRow({ product, columns, deliveryFrom, isShown, onShow, announce }: BandRowProps) {
   const units = useUnits();
   const isHydrated = useIsHydrated();
   const asked = use(AskedContext);
@@ -68,6 +68,7 @@ export function BandRow({ product, columns, isShown, onShow, announce }: BandRow
           return (
             <td
               key={column.id}
+              data-from={column.from}
               data-figure={column.isFigure || undefined}
               data-short={(cell && cell.value.length <= SHORT) || undefined}
             >
@@ -79,7 +80,7 @@ export function BandRow({ product, columns, isShown, onShow, announce }: BandRow
             </td>
           );
         })}
-        <td className={css.delivery} data-stock={leadTime === "stock" || undefined}>
+        <td className={css.delivery} data-from={deliveryFrom} data-stock={leadTime === "stock" || undefined}>
           {leadTime && leadTimeWords(leadTime)}
         </td>
         <td className={css.compare}>

@@ -64,7 +64,7 @@ export const BandView = memo(function BandView({
   const product = chosen ?? sizes[Math.floor(sizes.length / 2)];
   const card = chosen ?? (isOpen ? firstChoice(sizes) : undefined);
   if (!product || !facts) return null;
-  const { title, summary, columns, groups, sketch } = facts;
+  const { title, summary, columns, deliveryFrom, groups, sketch } = facts;
   const inStock = sizes.filter(({ leadTime }) => leadTime === "stock").length;
   const choose = (size: string): void =>
     change(
@@ -140,6 +140,7 @@ export const BandView = memo(function BandView({
         <BandTable
           sizes={sizes}
           columns={columns}
+          deliveryFrom={deliveryFrom}
           titleId={id}
           shown={shown}
           onShow={(size) => change(group.id, { shown: size })}

@@ -1,22 +1,23 @@
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
-import { tableCellOf, type TableColumn } from "../../../catalogue/table/columns.ts";
+import type { BandColumn } from "../../../catalogue/table/column-room.ts";
+import { tableCellOf } from "../../../catalogue/table/columns.ts";
 import css from "./band-table.late.module.css";
 
-/** Columns that any window has room for. */
-const MOST = 4;
+/** Any window has room for columns up to this width: without script a table has neither Compare nor Add. */
+const WIDEST = 840;
 
 interface PlainSizesProps {
   sizes: readonly ShownProduct[];
-  columns: readonly TableColumn[];
+  columns: readonly BandColumn[];
   /** Id of the band's title. */
   titleId: string;
 }
 
 /** For browsers without script, where nothing unfolds: the sizes of a folded band, each a link to its page. */
 export function PlainSizes({ sizes, columns: all, titleId }: PlainSizesProps) {
-  const columns = all.slice(0, MOST);
+  const columns = all.filter(({ from = 0 }) => from <= WIDEST);
   return (
     <table className={css.table} aria-labelledby={titleId}>
       <thead>
