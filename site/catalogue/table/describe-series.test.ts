@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ToolFamily } from "../families/families.ts";
 import { madeUpThreadMill } from "../testing/made-up-thread-mill.ts";
 import { realProducts } from "../testing/real-catalogue.ts";
 import { seriesIn } from "./bands.ts";
@@ -11,6 +12,12 @@ const described = seriesIn(inSizeOrder(realProducts)).map(({ id, products }) => 
   products,
   ...describeSeries(products),
 }));
+
+function productOf(family: ToolFamily): (typeof realProducts)[number] {
+  const found = realProducts.find((product) => product.family === family);
+  if (!found) throw new Error(`no ${family} in the testing range`);
+  return found;
+}
 
 describe("a series of tools", () => {
   it("names each size so that no two are the same", () => {
@@ -28,6 +35,30 @@ describe("a series of tools", () => {
       madeUpThreadMill("M16", 1.5, [12, 34.5, 83, 12]),
     ];
     expect([...describeSeries(mills).labels.values()]).toEqual(["M12 × 1.75", "M16 × 2", "M16 × 1.5"]);
+  });
+
+  it("has a column for what alone tells its sizes apart, whatever the columns of its family", () => {
+    const mill = productOf("end-mill");
+    const sizes = ["0.3", "0.5"].map((radius) => ({
+      ...mill,
+      id: `mill-${radius}`,
+      specifications: { ...mill.specifications, edge: `RE ${radius} mm` },
+    }));
+    const { columns, labels } = describeSeries(sizes);
+    expect(columns[0]).toMatchObject({ id: "cornerRadius", label: "Corner radius", isFigure: true });
+    expect([...labels.values()]).toEqual(["R0.3", "R0.5"]);
+    expect(describeSeries([mill]).columns.map(({ id }) => id)).not.toContain("cornerRadius");
+  });
+
+  it("leaves a grade's range out of the names where the grade tells enough", () => {
+    const insert = productOf("turning-insert");
+    const grades = ["Coated carbide, ISO P15 (P05–P25)", "Coated carbide, ISO P25 (P15–P35)"];
+    const sizes = grades.map((grade) => ({
+      ...insert,
+      id: grade,
+      specifications: { ...insert.specifications, grade },
+    }));
+    expect([...describeSeries(sizes).labels.values()]).toEqual(["P15", "P25"]);
   });
 
   it("shows first what tells its sizes apart, then what they share", () => {

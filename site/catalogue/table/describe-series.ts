@@ -4,6 +4,8 @@ import { groupsIn } from "#engineering/values/material.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 import { workpieceLetters, type WorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import { readLead } from "../cards/leading-attributes.ts";
+import { commonOrder } from "../cards/leading-order.ts";
+import { specificationParts } from "../cards/specification-part.ts";
 import { families } from "../families/families.ts";
 import type { Lead } from "../keys/lead.ts";
 import type { Product } from "../model/schema.ts";
@@ -26,16 +28,18 @@ interface DescribedSeries extends Pick<SeriesFacts, "columns" | "deliveryFrom" |
  * took a quarter of a second of the press on a category.
  */
 export function describeSeries(products: readonly Tool[]): DescribedSeries {
-  const all = columnsOfSeries(products);
+  const leading = columnsOfSeries(products);
   const varies = ({ id: lead }: TableColumn): boolean =>
     products.length === 1 || new Set(products.map((product) => readLead(product, lead)[0]?.value)).size > 1;
+  const further = furtherColumns(products, leading).filter(varies);
+  const telling = columnsThatTell(products, [...leading.filter(varies), ...further]);
+  const all = [...leading, ...further.filter((column) => telling.includes(column))];
   const varying = all.filter(varies);
   const middle = products[Math.floor(products.length / 2)];
   const stated = middle ? symbolsOf(middle, all) : [];
   // A letter alone says less than its word.
   const shown = new Map(stated.length > 1 ? stated : []);
   const isSquare = middle !== undefined && valuesOf(middle).shank?.sides.length === 2;
-  const telling = columnsThatTell(products, varying);
   const columns = [
     ...telling,
     ...varying.filter((column) => !telling.includes(column)),
@@ -95,6 +99,9 @@ function symbolsOf(tool: Tool, columns: readonly TableColumn[]): [Lead, Lettered
   });
 }
 
+/** What stands before a figure of a label. */
+const signs: Partial<Record<Lead, string>> = { diameter: "Ø", cornerRadius: "R" };
+
 /** In the order of ISO 513. */
 function groupsOf(products: readonly Tool[]): WorkpieceGroup[] {
   const own = new Set(products.flatMap(({ specifications }) => groupsIn(specifications.material)));
@@ -110,17 +117,27 @@ function columnsOfSeries(products: readonly Tool[]): TableColumn[] {
   return columnsOf(first.family, products, hasCode && !leads.includes("size") ? ["size", ...leads] : leads);
 }
 
+/** The columns of what else its tools state: none is shown unless only it tells two sizes apart. */
+function furtherColumns(products: readonly Tool[], leading: readonly TableColumn[]): TableColumn[] {
+  const [first] = products;
+  const others = [
+    ...(Object.keys(specificationParts) as (keyof typeof specificationParts)[]),
+    ...commonOrder,
+  ];
+  const leads = others.filter((lead) => !leading.some(({ id }) => id === lead));
+  return first ? columnsOf(first.family, products, leads) : [];
+}
+
 /** Labels from the first column that tells all sizes apart, else from the first two that do together, else with the order code. */
 function labelsOf(products: readonly Tool[], columns: readonly TableColumn[]): Map<string, string> {
   const texts = columns.map(({ id, isFigure }) => {
     const values = withoutCommonStart(products.map((product) => readLead(product, id)[0]?.value ?? ""));
-    return id === "diameter" && isFigure ? values.map((value) => `Ø${value}`) : values;
+    const sign = isFigure && signs[id];
+    return sign ? values.map((value) => value && `${sign}${value}`) : values;
   });
   const isUnique = (labels: readonly string[]): boolean => new Set(labels).size === labels.length;
-  const pairs = texts.flatMap((one, index) =>
-    texts.slice(index + 1).map((other) => one.map((text, at) => `${text} ${other[at] ?? ""}`.trim())),
-  );
-  const labels = [...texts, ...pairs].find(isUnique) ?? pairs[0] ?? texts[0] ?? [];
+  const candidates = [texts.map(withoutRemarks), texts].flatMap((each) => [...each, ...pairsOf(each)]);
+  const labels = candidates.find(isUnique) ?? pairsOf(texts)[0] ?? texts[0] ?? [];
   return new Map(
     products.map((product, at) => {
       const label = labels[at] ?? "";
@@ -128,6 +145,18 @@ function labelsOf(products: readonly Tool[], columns: readonly TableColumn[]): M
       return [product.id, isOnly ? label : `${label} ${product.orderCode ?? product.id}`.trim()];
     }),
   );
+}
+
+/** Every two columns together. */
+function pairsOf(columns: readonly (readonly string[])[]): string[][] {
+  return columns.flatMap((one, index) =>
+    columns.slice(index + 1).map((other) => one.map((text, at) => `${text} ${other[at] ?? ""}`.trim())),
+  );
+}
+
+/** "P25 (P15–P35)" → "P25". */
+function withoutRemarks(texts: readonly string[]): string[] {
+  return texts.map((text) => text.replace(/ \(.*\)$/, ""));
 }
 
 /** "CNMG 120404", "CNMG 120408" → "120404", "120408": the words at the beginning that all share are left out. */
