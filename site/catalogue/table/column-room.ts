@@ -32,6 +32,7 @@ const BEFORE_DELIVERY = 3;
 
 /** Widths in px as the style sheet sets them, with the space of 12 px beside a column's text. */
 const GAP = 12;
+const AFTER_FIGURES = 8;
 const DETAILS = 32;
 const SIDES = 14;
 const COMPARE = 70;
@@ -48,7 +49,10 @@ export function withRoom(products: readonly Tool[], columns: readonly TableColum
     orderCode ? textWidth(orderCode, 15) : linesWidth(name, 13),
   );
   const fixed = Math.max(...codes) + DETAILS + SIDES + GAP + COMPARE + ADD;
-  const widths = columns.map((column) => columnWidths(products, column));
+  const widths = columns.map((column, at) => {
+    const isAfterFigures = !column.isFigure && columns[at - 1]?.isFigure === true;
+    return columnWidths(products, column, GAP + (isAfterFigures ? AFTER_FIGURES : 0));
+  });
   const roomFor = (count: number, more: number): number | undefined =>
     LIST_WIDTHS.find((room) => {
       const own = widths.slice(0, count).map(({ words, letters }) => (room < LETTERS_FROM ? words : letters));
@@ -65,9 +69,13 @@ export function withRoom(products: readonly Tool[], columns: readonly TableColum
 }
 
 /** A column's width under a head of words, and under the letters of a sketch. */
-function columnWidths(products: readonly Tool[], column: TableColumn): { words: number; letters: number } {
+function columnWidths(
+  products: readonly Tool[],
+  column: TableColumn,
+  gap: number,
+): { words: number; letters: number } {
   const widest = (head: string): number =>
-    GAP +
+    gap +
     Math.max(
       ...UNITS.flatMap((units) => {
         const unit = unitIn(units, column);

@@ -28,6 +28,8 @@ interface BandViewProps {
   shown: string | undefined;
   /** Undefined in the HTML, which has both forms: the style sheet shows one. */
   isPhone: boolean | undefined;
+  /** Whether the window has room for more chips. */
+  isWide: boolean;
   /** Whether its picture is in the first window. */
   isFirst: boolean;
   change: ReturnType<typeof useBandStates>["change"];
@@ -49,6 +51,7 @@ export const BandView = memo(function BandView({
   isOpen,
   shown,
   isPhone,
+  isWide,
   isFirst,
   change,
   announce,
@@ -120,6 +123,7 @@ export const BandView = memo(function BandView({
           title={title}
           shown={isPhone ? (card?.id ?? "") : undefined}
           isPhone={isPhone === true}
+          isWide={isWide}
           choose={choose}
         />
         {isOpen && !isPhone && sketch && (

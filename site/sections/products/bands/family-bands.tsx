@@ -5,7 +5,7 @@ import type { Sort } from "../../../catalogue/places/browser-state.ts";
 import { seriesIn, type SeriesGroup } from "../../../catalogue/table/bands.ts";
 import layout from "../../../ui/layout.first.module.css";
 import { useDrawnCount } from "../../../ui/use-drawn-count.ts";
-import { FOLD, useMedia } from "../../../ui/use-media.ts";
+import { FOLD, useMedia, WIDE } from "../../../ui/use-media.ts";
 import { useIsPrinting } from "../../../ui/use-is-printing.ts";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
 import { BandView } from "./band-view.tsx";
@@ -68,6 +68,7 @@ export function FamilyBands({
   const isHydrated = useIsHydrated();
   const isPrinting = useIsPrinting();
   const isFold = useMedia(FOLD);
+  const isWide = useMedia(WIDE) === true;
   // The bands in the HTML are drawn already, and Back restores a position in the complete list.
   const isWhole = !isHydrated || (cameByHistory() && isOverlayOpen());
   const drawn = useDrawnCount(groups.length, isWhole ? groups.length : isFold === false ? 1 : FIRST, 4);
@@ -88,6 +89,7 @@ export function FamilyBands({
             isOpen={isPrinting || (stateOf(group.id).isOpen ?? opens[index] === true)}
             shown={isPrinting ? undefined : stateOf(group.id).shown}
             isPhone={isFold === undefined ? undefined : !isFold && !isPrinting}
+            isWide={isWide}
             isFirst={index < FIRST}
             change={change}
             announce={setAnnouncement}

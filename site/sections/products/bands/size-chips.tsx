@@ -5,7 +5,7 @@ import chip from "../size.both.module.css";
 import css from "./size-chips.late.module.css";
 
 /** Room for chips beside a folded band, in characters; its table has all sizes. */
-const ROOM = 40;
+const ROOM = { usual: 40, wide: 64 };
 /** The frame of a chip and the gap, in characters. */
 const FRAME = 3;
 
@@ -16,6 +16,7 @@ interface SizeChipsProps {
   /** On a phone the id of the chosen size, empty for none. */
   shown: string | undefined;
   isPhone: boolean;
+  isWide: boolean;
   choose: (id: string) => void;
 }
 
@@ -23,9 +24,9 @@ interface SizeChipsProps {
  * The sizes of a band, each as short as it can be. On a phone the chosen one's card is shown below; beside a folded band
  * a press unfolds it at that size. Without script they are links to the sizes' pages.
  */
-export function SizeChips({ sizes, title, shown, isPhone, choose }: SizeChipsProps) {
+export function SizeChips({ sizes, title, shown, isPhone, isWide, choose }: SizeChipsProps) {
   const isHydrated = useIsHydrated();
-  let room = ROOM;
+  let room = isWide ? ROOM.wide : ROOM.usual;
   const fitting = sizes.filter(({ sizeLabel }) => (room -= sizeLabel.length + FRAME) >= 0);
   const own = isPhone || !isHydrated ? sizes : fitting;
   return (
