@@ -59,15 +59,18 @@ test("the tools of a series stand together: one picture, one sketch, one sentenc
 test("a wide window has more columns, not wider ones", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   const overlay = await openShared(page, `${place}?view=cards`);
-  const tops = await overlay
-    .locator("#overlay-list li[id]")
-    .evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getBoundingClientRect().top));
+  const all = overlay.locator("#overlay-list li[id]");
+  await expect(all.nth(3)).toBeVisible();
+  const tops = await all.evaluateAll((cards) =>
+    cards.slice(0, 4).map((card) => card.getBoundingClientRect().top),
+  );
   expect(new Set(tops.slice(0, 3)).size).toBe(1);
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
   await overlay.getByRole("button", { name: "Families" }).click();
   const columns = overlay.getByRole("region", { name: title, exact: true }).getByRole("columnheader");
   const shown = async (): Promise<number> =>
     (await columns.evaluateAll((heads) => heads.filter((head) => head.checkVisibility()))).length;
+  await expect(columns.first()).toBeVisible();
   const wide = await shown();
   await page.setViewportSize({ width: 768, height: 1000 });
   expect(wide).toBeGreaterThan(await shown());
