@@ -124,6 +124,11 @@ export function readHole({ query, parts }: ReadQuery, vocabulary: Vocabulary): R
   };
 }
 
+/** The hole that a drill makes for a query's thread or bolt: "tapping drill M8". Undefined without one. */
+export function holeForDrill({ query, parts }: ReadQuery, vocabulary: Vocabulary): Hole | undefined {
+  return boltOrThread(parts, openWords(query, vocabulary).says);
+}
+
 function boltOrThread(parts: readonly QueryPart[], says: (name: HoleWord) => boolean): Hole | undefined {
   const kind = (["formed", "counterbore", "countersink", "tapped"] as const).find(says);
   for (const { meaning } of parts) {

@@ -1,9 +1,11 @@
+import { planHole } from "#engineering/holes/plan-hole.ts";
 import { workpieces } from "#engineering/calculator/workpieces.ts";
 import { type WearName, wearNames } from "../../guides/wear-names.ts";
 import { families, type ToolFamily } from "../../families/families.ts";
 import type { Family } from "../../families/family.ts";
 import { type GuideId, GUIDES_PATH, guideOfFamily, pageOfGuide } from "../../places/guide-address.ts";
 import { companyPages, isFedBy } from "./company-pages.ts";
+import { holeForDrill } from "../holes/read-hole.ts";
 import { NO_MATCH } from "../matching/match.ts";
 import type { PreparedQuery } from "../matching/prepare.ts";
 import type { OpenedSearch } from "../open-search.ts";
@@ -107,7 +109,11 @@ function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
   const data = new Map(typedData(query));
   // A corner and a feed make the surface of a turned part.
   const isSurface = data.has("radius") && data.has("feed");
-  const { operation = isSurface ? "turning" : undefined }: Partial<Family> = family ? families[family] : {};
+  const hole = holeForDrill(query.read, search.range.vocabulary);
+  // "Clearance hole M8 drill": the words of a hole name no family.
+  const isDrill = hole !== undefined && /\bdrill/i.test(query.read.query);
+  const usual = isSurface ? "turning" : isDrill ? "drilling" : undefined;
+  const { operation = usual }: Partial<Family> = family ? families[family] : {};
   const address = new URLSearchParams();
   const about: string[] = [];
   if (operation) {
@@ -117,10 +123,12 @@ function calculator(search: OpenedSearch, query: PreparedQuery): SitePage {
       : meanings.filter(isMeaning("number")).find(({ field = "diameter" }) => field === "diameter");
     const [thread] = meanings.filter(isMeaning("thread")).map((each) => each.thread);
     const isMetric = thread?.system === "M" && thread.size !== undefined;
-    const diameter = size ? String(size.value) : isMetric ? thread.size : undefined;
-    const pitch = isMetric ? pitchOf(thread) : undefined;
-    if (diameter) address.set("diameter", diameter);
-    if (diameter && !isMetric) about.push(`Ø${diameter} mm`);
+    const isDrilled = operation === "drilling" || operation === "u-drilling";
+    const ofThread = isMetric ? Number(thread.size) : undefined;
+    const diameter = size?.value ?? (isDrilled ? hole && planHole(hole)?.drill.diameter : ofThread);
+    const pitch = isMetric && !isDrilled ? pitchOf(thread) : undefined;
+    if (diameter !== undefined) address.set("diameter", String(diameter));
+    if (diameter !== undefined && (isDrilled || !isMetric)) about.push(`Ø${diameter} mm`);
     if (isMetric) about.push(`M${thread.size}`);
     if (pitch !== undefined) address.set("pitch", String(pitch));
     for (const [name, figure] of data) if (takes(operation, name)) address.set(name, figure);
