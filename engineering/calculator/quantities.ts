@@ -59,7 +59,7 @@ export const quantities = {
   width: quantity("ae", "Width of cut", "mm", 2, [0.001, 5000]),
   grooveWidth: quantity("W", "Groove width", "mm", 2, [0.05, 100]),
   angle: quantity("κr", "Cutting edge angle", "°", 1, [1, 90]),
-  circle: quantity("IC", "Round insert's diameter", "mm", 2, [1, 100]),
+  circle: quantity("IC", "Round insert", "mm", 2, [1, 100]),
   sine: quantity("sin κ", "Sine of the edge's angle", "", 3, [0.001, 1]),
   pointAngle: quantity("σ", "Point angle", "°", 0, [60, 180]),
   radius: quantity("RE", "Corner radius", "mm", 2, [0.001, 50]),
