@@ -25,6 +25,12 @@ async function photoOf(page: {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  test("a limit of size isn't torn from its unit at a line's end", async ({ page }) => {
+    await openContact(page);
+    await expect(page.getByText("10 MB each")).toBeVisible();
+    expect(await page.getByText("10 MB each").textContent()).toMatch(/ 10\u00A0MB each, 20\u00A0MB in all/);
+  });
+
   test("a photo and a drawing go with the message, also when the server dies between them and it", async ({
     page,
     noise,

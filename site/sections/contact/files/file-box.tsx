@@ -45,7 +45,9 @@ export function FileBox({ chosen, isSending, hasFailed, onSendWithout }: FileBox
             }}
           />
         </label>
-        <p>Up to five: JPEG, PNG, WebP, PDF, DXF, STEP; 10 MB each, 20 MB in all.</p>
+        <p>
+          Up to five: JPEG, PNG, WebP, PDF, DXF, STEP; 10{"\u00a0"}MB each, 20{"\u00a0"}MB in all.
+        </p>
       </div>
       {refusals.length > 0 && (
         <div role="alert" className={css.error}>
