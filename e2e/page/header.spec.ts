@@ -192,3 +192,20 @@ test("the first Tab offers a way past the bars to the content", async ({ page })
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toBeVisible();
 });
+
+test("back from the search, the focus ring frames the header's whole search box", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openAtOnce(page);
+  const search = page.getByRole("banner").getByRole("button", { name: /^Search code/ });
+  await search.press("Enter");
+  await expect(page.getByRole("combobox", { name: /^Search code/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeFocused();
+  const [ringed, box] = await Promise.all([
+    search.boundingBox(),
+    search.evaluateHandle((button) => button.parentElement).then((parent) => parent.boundingBox()),
+  ]);
+  // The box has a hairline of 1 px around the button.
+  expect((box?.width ?? 0) - (ringed?.width ?? 0)).toBe(2);
+  expect((box?.height ?? 0) - (ringed?.height ?? 0)).toBe(2);
+});
