@@ -35,6 +35,25 @@ for (const { device, use, hands } of [
       const heads = page.getByRole("table", { name: "Tools side by side" }).getByRole("columnheader");
       await expect(heads).toHaveText(["Tool", ...names]);
     });
+
+    test(`Compare is level with Add on a ${device}, and stays there when it is ticked`, async ({ page }) => {
+      await openAtOnce(page);
+      await pressSearch(page);
+      await field(page).fill("10 mm end mill");
+      const button = compare(page).first();
+      const add = dialog(page)
+        .getByRole("button", { name: /^Add to quote/ })
+        .first();
+      const offTheMiddle = async () => {
+        const [mine, its] = await Promise.all([button.boundingBox(), add.boundingBox()]);
+        if (!mine || !its) throw new Error("One of them isn't drawn.");
+        return mine.y + mine.height / 2 - its.y - its.height / 2;
+      };
+      await expect.poll(offTheMiddle).toBe(0);
+      await hands.press(button);
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+      expect(await offTheMiddle()).toBe(0);
+    });
   });
 }
 
