@@ -103,13 +103,49 @@ test("the link of a sheet is copied whole; where the browser refuses, it can be 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const overlay = await openSheet(page, "mil-em-4f-10");
   const link = await page.evaluate(() => location.href);
-  const copy = overlay.getByRole("button", { name: "Copy link" });
+  const copy = overlay.getByRole("button", { name: /^Cop(?:y link|ied)$/ });
   await copy.click();
   await expect(overlay.getByRole("status").filter({ hasText: "The link is copied." })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await copy.click();
   await expect(overlay.getByRole("status").filter({ hasText: link })).toBeVisible();
+});
+
+test("copying a sheet's link moves nothing, and the button says that it is done", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const overlay = await openSheet(page, "mil-em-4f-10");
+    const places = async () => {
+      const place = overlay.getByRole("navigation", { name: "Place in the catalogue" });
+      const parts = [overlay.getByRole("heading", { level: 2 }), place];
+      for (const name of ["Print", "Export"]) parts.push(overlay.getByRole("button", { name }));
+      return Promise.all(parts.map((part) => part.boundingBox()));
+    };
+    const before = await places();
+    await overlay.getByRole("button", { name: "Copy link" }).click();
+    await expect(overlay.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await places()).toEqual(before);
+    await page.keyboard.press("Tab");
+    await expect(overlay.getByRole("button", { name: "Copy link" })).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("on a phone “Print” begins where the sheet's other lines begin", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overlay = await openSheet(page, "mil-em-4f-10");
+  const begin = await overlay.getByRole("button", { name: "Print" }).evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getBoundingClientRect().x;
+  });
+  const place = await overlay.getByRole("navigation", { name: "Place in the catalogue" }).boundingBox();
+  expect(Math.abs(begin - (place?.x ?? 0))).toBeLessThan(1);
 });
 
 const families = [

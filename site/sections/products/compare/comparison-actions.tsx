@@ -5,6 +5,7 @@ import { LabelsButton } from "../../../labels/labels-button.tsx";
 import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
 import { usePassingOn } from "../../../ui/share/use-passing-on.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
+import layout from "../../../ui/layout.first.module.css";
 import actions from "../sheet/sheet-actions.late.module.css";
 import css from "./comparison.late.module.css";
 
@@ -16,7 +17,7 @@ interface ComparisonActionsProps {
 
 /** Buttons: choose another tool, print, labels for the bins, pass the link on. */
 export function ComparisonActions({ listAddress, isFull, chosen }: ComparisonActionsProps) {
-  const { name, result, passOn } = usePassingOn();
+  const { name, otherName, isCopied, result, passOn, forgetCopied } = usePassingOn();
   return (
     <>
       <div className={`${blocks.cluster} ${actions.actions} ${css.actions}`}>
@@ -36,11 +37,16 @@ export function ComparisonActions({ listAddress, isFull, chosen }: ComparisonAct
           Print
         </button>
         <LabelsButton tools={() => chosen.map(labelOf)} />
-        <button type="button" onClick={() => void passOn(document.title, location.href)}>
+        <button
+          type="button"
+          data-other-name={otherName}
+          onClick={() => void passOn(document.title, location.href)}
+          onBlur={forgetCopied}
+        >
           {name}
         </button>
       </div>
-      <p className={css.result} role="status">
+      <p className={isCopied ? layout.srOnly : actions.result} role="status">
         {result}
       </p>
     </>
