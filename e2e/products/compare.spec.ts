@@ -121,6 +121,65 @@ test("a link opens the comparison in a fresh window and says what it leaves out;
   await expect(page.getByLabel("Message")).toHaveValue(/gone-1, gone-2/);
 });
 
+test("“bold figure” is said only where a figure is bold", async ({ page }) => {
+  const region = page.getByRole("region", { name: "Tools side by side" });
+  for (const [address, says] of [
+    [`/products/milling?compare=${first.id},${second.id}#compare`, true],
+    ["/products/turning?compare=tur-ho-pclnr2525m12,tur-ho-mvjnr2525m16#compare", false],
+  ] as const) {
+    await openShared(page, address);
+    await page.getByRole("switch", { name: "Only differences" }).uncheck();
+    await expect(region.getByText("Pictures are illustrations.")).toBeVisible();
+    expect((await region.locator("td b").count()) > 0).toBe(says);
+    expect(await region.getByText("begin with the bold figure").count()).toBe(says ? 1 : 0);
+  }
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("on a phone I get back from the very end of a comparison, and its names stay in sight", async ({
+    page,
+  }) => {
+    const overlay = await openShared(page, `/products/milling?compare=${first.id},${second.id}#compare`);
+    await page.getByRole("switch", { name: "Only differences" }).uncheck();
+    const region = page.getByRole("region", { name: "Tools side by side" });
+    for (const scrolled of [region, overlay])
+      await scrolled.evaluate((element) => element.scrollTo({ top: 1e5, behavior: "instant" }));
+    await expect(page.getByText("Pictures are illustrations.")).toBeInViewport({ ratio: 1 });
+    const bar = await page.getByRole("link", { name: "Back to Milling" }).boundingBox();
+    const name = await heads(page).nth(1).boundingBox();
+    expect(name?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await page.getByRole("link", { name: "Back to Milling" }).tap();
+    await expect(tray(page)).toContainText("2");
+  });
+
+  test("on a phone each row's label is level with its values, and has an edge beside what scrolls", async ({
+    page,
+  }) => {
+    await openShared(page, `/products/milling?compare=${first.id},${second.id}#compare`);
+    const region = page.getByRole("region", { name: "Tools side by side" });
+    const unlevel = await region.locator("tbody tr").evaluateAll((rows) => {
+      const bottom = (cell: Element | null): number => {
+        const words = document.createTreeWalker(cell ?? document, NodeFilter.SHOW_TEXT).nextNode();
+        const range = document.createRange();
+        if (words) range.selectNodeContents(words);
+        return range.getClientRects()[0]?.bottom ?? 0;
+      };
+      return rows
+        .filter((row) => row.querySelector("td:not(:has(button, svg))"))
+        .filter((row) => Math.abs(bottom(row.querySelector("th")) - bottom(row.querySelector("td"))) > 1)
+        .map((row) => row.textContent);
+    });
+    expect(unlevel).toEqual([]);
+    await expect(page.getByRole("rowheader").last()).toHaveCSS("border-right-width", "1px");
+    const tops = [];
+    for (const name of ["Print", "Copy link"])
+      tops.push((await page.getByRole("button", { name }).boundingBox())?.y);
+    expect(tops[0]).toBe(tops[1]);
+  });
+});
+
 test("the comparison prints on A4 landscape, with its start values on two pages at most", async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ export function ChipComparisonRow({ area: { cells, isSame }, products }: ChipCom
   const units = useUnits();
   const scale = chipScale(cells.flat(), units);
   return (
-    <tr data-same={isSame || undefined}>
+    <tr className={css.areas} data-same={isSame || undefined}>
       <th scope="row">
         Chip area <span className={css.note}>to one scale</span>
       </th>

@@ -3,6 +3,7 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import type { ComparedRow } from "../../../catalogue/compare/comparison-rows.ts";
 import { textIn } from "../../../catalogue/units/length-units.ts";
+import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
 import { Explain } from "../../../ui/words/explain.tsx";
 import { GlossaryContext } from "../glossary-context.ts";
@@ -65,6 +66,12 @@ export function ComparisonTable({ products, rows, starts, areas, onRemove, annou
           </tbody>
         )}
       </table>
+      <p className={`${blocks.note} ${css.foot}`}>
+        Pictures are illustrations.
+        {starts.length + areas.length > 0 && " Start values are starting ranges, not maker's data"}
+        {starts.length > 0 && ": begin with the bold figure"}
+        {starts.length + areas.length > 0 && "."}
+      </p>
     </section>
   );
 }

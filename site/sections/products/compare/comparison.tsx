@@ -92,10 +92,6 @@ export function Comparison({ view: { data, named, listAddress }, company }: Comp
           <p className={layout.srOnly} role="status">
             {announcement}
           </p>
-          <p className={blocks.note}>
-            Pictures are illustrations. Start values are starting ranges, not maker's data: begin with the
-            bold figure.
-          </p>
         </>
       ) : (
         <NothingToCompare category={data.category.label} missing={named.missing} listAddress={listAddress} />
