@@ -32,6 +32,11 @@ test("a hole typed as on the drawing gives drill and tap with their values, adde
   await kit.getByRole("button", { name: "Add the kit: 2 tools" }).press("Enter");
   await expect(kit.getByText("The kit is in the quote list.")).toBeVisible();
   await expect(rows.getByRole("button", { name: /^In quote list: 1/ })).toHaveCount(2);
+  // Neither the kit nor a tool of it is added twice.
+  await kit.getByRole("button", { name: "Open the quote list" }).press("Enter");
+  await expect(panel(page).getByRole("listitem")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(rows.getByRole("button", { name: /^In quote list: 1/ })).toHaveCount(2);
 
   // Enter leads to the list, where the same kit stands.
   await field(page).press("Enter");
@@ -53,7 +58,9 @@ test("the form asks for a hole, by keyboard, and what we don't list is added as 
   await expect(missing).toContainText("Machine tap M8 × 1.25, form B, at least 31 mm deep");
   await expect(missing).toContainText("Ours reach 30.6 mm. Deeper needs a longer neck.");
   await missing.getByRole("button", { name: /^Add as words/ }).click();
-  await expect(missing.getByRole("button", { name: /^In quote list/ })).toBeVisible();
+  await missing.getByRole("button", { name: /^In quote list/ }).click();
+  await expect(panel(page).getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Escape");
   await expect(form.getByLabel("Size")).toHaveValue("M8");
   await page.keyboard.press("Escape");
   await expect(listButton(page)).toHaveAccessibleName(/1 line/);

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn, openShared, sizesIn } from "../testing/overlay.ts";
 import { dialog, field, foundList, pressSearch, options, searchFor } from "../testing/search.ts";
+import { panel } from "../testing/quote-list.ts";
 import { expectNoAxeFindings } from "../testing/axe.ts";
 import { expect, test } from "../testing/same-window.ts";
 
@@ -180,6 +181,18 @@ test("who leaves the search for the contact form stays there", async ({ page }) 
   await dialog(page).getByRole("link", { name: "Write to us" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/#contact$/);
+});
+
+test("who sends the quote list from the search sees the form, not the search over it", async ({ page }) => {
+  await openAtOnce(page);
+  await searchFor(page, "cnmg120408 x 30");
+  const button = dialog(page).getByRole("button", { name: /^(Add 30 to quote|In quote list)/ }).first();
+  await button.click();
+  await expect(button).toHaveText(/^In quote list: 30/);
+  await button.click();
+  await panel(page).getByRole("link", { name: "Send with the contact form" }).click();
+  await expect(page.getByRole("form", { name: "Contact form" })).toBeInViewport();
+  await expect(dialog(page)).toBeHidden();
 });
 
 test("Enter opens the first tool; of tools that only come near it shows the list, which says so and lets ask for the other", async ({

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { productWithId } from "../testing/catalogue.ts";
 import { openAtOnce } from "../testing/open-at-once.ts";
 import { addressIn } from "../testing/overlay.ts";
+import { panel, quantityOf } from "../testing/quote-list.ts";
 import { active, dialog, field, pressSearch, options, readParts, searchFor } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
 
@@ -222,11 +223,17 @@ test("the line above the tools says how the search was read, is announced once, 
   await expect(readParts(page).nth(1)).toBeFocused();
 });
 
-test("a found tool goes into the quote list as many as the search says", async ({ page }) => {
+test("a found tool goes into the quote list as many as the search says; pressed again, its button opens the list", async ({
+  page,
+}) => {
   await openAtOnce(page);
   await searchFor(page, "cnmg120408 x 30");
   await dialog(page)
     .getByRole("button", { name: /^Add 30 to quote ?, CNMG 120408 medium/ })
     .click();
-  await expect(dialog(page).getByRole("button", { name: /^In quote list: 30/ })).toBeVisible();
+  const added = dialog(page).getByRole("button", { name: /^In quote list: 30/ });
+  await added.click();
+  await expect(quantityOf(panel(page), "CNMG 120408 medium")).toHaveText("30");
+  await page.keyboard.press("Escape");
+  await expect(added).toBeFocused();
 });

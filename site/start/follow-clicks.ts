@@ -72,11 +72,17 @@ function growFrom(link: HTMLAnchorElement, event: MouseEvent): void {
   style.setProperty("--from-bottom", `${Math.max(0, innerHeight - bottom)}px`);
 }
 
+/** Closes the search, also below the quote list that was opened from it. */
+function closeSearch(): void {
+  document.querySelector<HTMLDialogElement>("#search")?.close();
+}
+
 /** Goes to the contact form and fills in the given texts. */
 function goToForm(element: Element, words: Prefill): void {
   const dialog = element.closest("dialog");
   const isOverPage = dialog !== null || isOverlayOpen();
   dialog?.close();
+  closeSearch();
   if (isOverlayOpen()) leaveOverlay("contact");
   else if (location.hash !== "#contact") openOnPage(`/${location.search}#contact`);
   askByForm(words, isOverPage ? "instant" : "auto");
@@ -128,7 +134,7 @@ export function followClicks(openers: Openers): void {
     } else if (isOverlayAddress(address)) {
       // In an open overlay it would only lay everything out anew.
       if (!isOverlayOpen()) growFrom(link, event);
-      link.closest<HTMLDialogElement>("#search")?.close();
+      closeSearch();
       openAddress(address);
       startOverlay().catch(reload);
     } else if (isToSectionOfSearch(link)) {

@@ -1,11 +1,10 @@
-import type { MouseEvent } from "react";
 import { packWords } from "../../../catalogue/ordering/ordering-words.ts";
 import { parseQuantity } from "../../../enquiry/parse-quantity.ts";
 import type { Quotable } from "../../../enquiry/quote-list.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import buttons from "../../../ui/button.first.module.css";
 import { QuantityInput } from "../../../ui/fields/quantity-input.tsx";
-import { onPress } from "../../../ui/page-action.ts";
+import { AddOrOpen } from "./add-or-open.tsx";
 import { useAdding } from "./use-adding.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";
@@ -28,12 +27,6 @@ export function AddToQuote({ product, as = "card", announce }: AddToQuoteProps) 
   const words = isInList ? `In quote list: ${quantity}` : "Add to quote";
   const short = isInList ? String(quantity) : "Add";
 
-  function addOnly(event: MouseEvent): void {
-    // This click must not reach the page's listener: the button is about to become the one that opens the list.
-    event.stopPropagation();
-    add();
-  }
-
   return (
     <div className={`${blocks.screen} ${layout.scripted} ${css.add}`} data-as={as}>
       <QuantityInput
@@ -45,17 +38,16 @@ export function AddToQuote({ product, as = "card", announce }: AddToQuoteProps) 
         step={product.pack?.quantity ?? 1}
         packs={packWords(product.pack)}
       />
-      {/* One button for both actions, so that it keeps the focus. */}
-      <button
-        type="button"
+      <AddOrOpen
+        isInList={isInList}
+        add={add}
+        label={`${words}, ${product.name}`}
         className={`${as === "primary" ? buttons.primary : `${buttons.secondary} ${buttons.small}`} ${css.button}`}
-        data-added={(isInList && as !== "primary") || undefined}
-        aria-label={`${words}, ${product.name}`}
-        {...(isInList ? onPress({ action: "open-quote-list" }) : { onClick: addOnly })}
+        keepsColour={as === "primary"}
       >
         {isInList && <Icon name="check" size={18} />}
         {as === "row" ? <span>{short}</span> : words}
-      </button>
+      </AddOrOpen>
     </div>
   );
 }

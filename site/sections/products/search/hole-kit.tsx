@@ -9,6 +9,7 @@ import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
+import { AddOrOpen } from "../card/add-or-open.tsx";
 import { AddFound, addHit } from "./found/add-found.tsx";
 import { FoundLink } from "./found/found-link.tsx";
 import tool from "./found/found-tool.late.module.css";
@@ -143,14 +144,14 @@ function AddWords({ words, quantity }: { words: string; quantity: number | undef
   const { list } = useQuote();
   const isIn = list.lines.some(({ kind, name }) => kind === "text" && name === words);
   return (
-    <button
-      type="button"
+    <AddOrOpen
+      isInList={isIn}
+      add={() => quoteStore.change((before) => addText(before, words, quantity))}
       className={`${buttons.secondary} ${buttons.small}`}
-      onClick={() => quoteStore.change((before) => addText(before, words, quantity))}
     >
       {isIn ? "In quote list" : "Add as words"}
       <span className={layout.srOnly}>, {words}</span>
-    </button>
+    </AddOrOpen>
   );
 }
 
@@ -159,15 +160,16 @@ function AddKit({ hits, quantity }: { hits: readonly Hit[]; quantity: number | u
   const isIn = hits.every(({ id }) => list.lines.some(({ key }) => key === id));
   return (
     <p className={blocks.cluster}>
-      <button
-        type="button"
-        className={buttons.primary}
-        onClick={() =>
+      <AddOrOpen
+        isInList={isIn}
+        add={() =>
           quoteStore.change((before) => hits.reduce((filled, hit) => addHit(filled, hit, quantity), before))
         }
+        className={buttons.primary}
+        keepsColour
       >
-        Add the kit: {countWithUnit(hits.length, "tool")}
-      </button>
+        {isIn ? "Open the quote list" : `Add the kit: ${countWithUnit(hits.length, "tool")}`}
+      </AddOrOpen>
       <span role="status">{isIn && "The kit is in the quote list."}</span>
     </p>
   );

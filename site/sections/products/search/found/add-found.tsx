@@ -3,6 +3,7 @@ import { addProduct, type QuoteList } from "../../../../enquiry/quote-list.ts";
 import { quoteStore, useQuote } from "../../../../enquiry/use-quote.ts";
 import buttons from "../../../../ui/button.first.module.css";
 import layout from "../../../../ui/layout.first.module.css";
+import { AddOrOpen } from "../../card/add-or-open.tsx";
 
 interface AddFoundProps {
   hit: Hit;
@@ -10,28 +11,29 @@ interface AddFoundProps {
   quantity?: number | undefined;
 }
 
-/** The quote list with a found tool; without a quantity with its usual one. */
+/** The quote list with a found tool, without a quantity in its usual one; a tool that is in it stays as it is. */
 export function addHit(
   list: QuoteList,
   { id, name, type, designation, orderCode, pack }: Hit,
   quantity?: number,
 ): QuoteList {
+  if (list.lines.some(({ key }) => key === id)) return list;
   const product = { id, name, specifications: { type, size: designation }, orderCode, pack };
   return addProduct(list, product, quantity);
 }
 
-/** Adds a found tool to the quote list. */
+/** Adds a found tool to the quote list, then opens the list. */
 export function AddFound({ hit, quantity }: AddFoundProps) {
   const { list } = useQuote();
   const inList = list.lines.find((line) => line.key === hit.id)?.quantity;
   return (
-    <button
-      type="button"
+    <AddOrOpen
+      isInList={inList !== undefined}
+      add={() => quoteStore.change((before) => addHit(before, hit, quantity))}
       className={`${buttons.secondary} ${buttons.small}`}
-      onClick={() => quoteStore.change((before) => addHit(before, hit, quantity))}
     >
       {inList === undefined ? `Add ${quantity ? `${quantity} ` : ""}to quote` : `In quote list: ${inList}`}
       <span className={layout.srOnly}>, {hit.name}</span>
-    </button>
+    </AddOrOpen>
   );
 }
