@@ -186,13 +186,26 @@ test("who leaves the search for the contact form stays there", async ({ page }) 
 test("who sends the quote list from the search sees the form, not the search over it", async ({ page }) => {
   await openAtOnce(page);
   await searchFor(page, "cnmg120408 x 30");
-  const button = dialog(page).getByRole("button", { name: /^(Add 30 to quote|In quote list)/ }).first();
+  const button = dialog(page)
+    .getByRole("button", { name: /^(Add 30 to quote|In quote list)/ })
+    .first();
   await button.click();
   await expect(button).toHaveText(/^In quote list: 30/);
   await button.click();
   await panel(page).getByRole("link", { name: "Send with the contact form" }).click();
   await expect(page.getByRole("form", { name: "Contact form" })).toBeInViewport();
   await expect(dialog(page)).toBeHidden();
+});
+
+test("a tool's sheet starts with as many as the search said, also after a reload", async ({ page }) => {
+  await openAtOnce(page);
+  await searchFor(page, "cnmg120408 x 50");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  const quantity = page.locator("[data-sheet]").getByRole("button", { name: /^50, change the quantity/ });
+  await expect(quantity).toBeVisible();
+  await page.reload();
+  await expect(quantity).toBeVisible();
 });
 
 test("Enter opens the first tool; of tools that only come near it shows the list, which says so and lets ask for the other", async ({

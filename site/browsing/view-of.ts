@@ -55,7 +55,12 @@ export function viewOf(address: string, categoryState: CategoryState, categories
   const productId = data.renamed?.[state.product ?? ""] ?? state.product;
   const product = data.products.find(({ id }) => id === productId);
   if (product) {
-    const listAddress = addressOfState({ ...state, product: undefined, assembly: undefined });
+    const listAddress = addressOfState({
+      ...state,
+      product: undefined,
+      assembly: undefined,
+      pieces: undefined,
+    });
     return { kind: "sheet", data, state, product, listAddress };
   }
   const notice: ListNotice | undefined = state.product

@@ -64,6 +64,8 @@ const anyAddress = fc
         "__proto__=1",
         "q=a&q=b",
         "toString=1",
+        "pieces=1e3",
+        "pieces=-5&pieces=7",
       ),
     ),
     fc.oneof(fc.webFragments(), fc.constantFrom("%", "mil-em-4f-10", "<b>", "compare")),
@@ -142,6 +144,10 @@ describe("the link is the state", () => {
         compare: ["mil-em-4f-10", "mil-em-4f-3"],
         isComparing: true,
       },
+    ],
+    [
+      "/products/milling?pieces=50#mil-em-4f-10",
+      { selection: { category: "milling" }, pieces: 50, product: "mil-em-4f-10" },
     ],
   ])("%s", (address, state) => {
     const whole = { ...startState, ...state };

@@ -32,6 +32,8 @@ export interface BrowserState {
   product?: string;
   /** What is put together on a sheet, as its own code reads it. */
   assembly?: string | undefined;
+  /** The pieces that a search named: the sheet starts with them. */
+  pieces?: number | undefined;
 }
 
 /** The parts of an address with the state, as in `location` and `URL`. */
@@ -92,7 +94,7 @@ export function normalState({ selection, query, filters, product, ...rest }: Bro
     filters: Object.fromEntries(inOrder(filters)),
   };
   if (!selection.category) return state;
-  const { view, sort, isComparing, assembly = "" } = rest;
+  const { view, sort, isComparing, assembly = "", pieces = 0 } = rest;
   const compare = [...new Set(rest.compare)].filter((id) => productId.test(id)).slice(0, MOST_COMPARED);
   const isOpen = isComparing && compare.length > 0;
   return {
@@ -102,13 +104,14 @@ export function normalState({ selection, query, filters, product, ...rest }: Bro
     ...(compare.length > 0 && { compare }),
     ...(isOpen && { isComparing }),
     ...(assemblyText.test(assembly) && { assembly }),
+    ...(pieces > 0 && Number.isSafeInteger(pieces) && { pieces }),
     ...(!isOpen && product && product !== COMPARISON && productId.test(product) && { product }),
   };
 }
 
 /**
  * The address of a state:
- * `/products/<category>/<subcategory>/<item>?q=…&view=table&sort=-<column>&compare=<ids>&assembly=…&<facet>=v1,v2#<product-id>`,
+ * `/products/<category>/<subcategory>/<item>?q=…&view=table&sort=-<column>&compare=<ids>&assembly=…&pieces=…&<facet>=v1,v2#<product-id>`,
  * with the anchor `#compare` for the open comparison.
  */
 export function addressOfState(input: BrowserState): string {
@@ -120,13 +123,14 @@ export function addressOfState(input: BrowserState): string {
 }
 
 /** The query part of an address with its question mark, or an empty text. */
-function parametersOf({ query, filters, view, sort, compare, assembly }: BrowserState): string {
+function parametersOf({ query, filters, view, sort, compare, assembly, pieces }: BrowserState): string {
   const parameters = [
     ...(query ? [`q=${encodeURIComponent(query).replaceAll("%20", "+")}`] : []),
     ...(view ? [`view=${view}`] : []),
     ...(sort ? [`sort=${sort.isDescending ? "-" : ""}${sort.column}`] : []),
     ...(compare ? [`compare=${compare.join(",")}`] : []),
     ...(assembly ? [`assembly=${assembly}`] : []),
+    ...(pieces ? [`pieces=${pieces}`] : []),
     ...inOrder(filters).map(([key, ids]) => `${key}=${ids.map(encodeURIComponent).join(",")}`),
   ];
   return parameters.length > 0 ? `?${parameters.join("&")}` : "";
@@ -176,6 +180,7 @@ function readParameters(search: string): Omit<BrowserState, "selection"> {
     ...(sort && { sort }),
     compare: parameters.get("compare")?.split(",") ?? [],
     assembly: parameters.get("assembly") ?? "",
+    pieces: Number(parameters.get("pieces")),
   };
 }
 

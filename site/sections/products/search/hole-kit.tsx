@@ -92,7 +92,7 @@ function Row({ row, quantity, hasWorkpiece, onLeave }: RowProps) {
     );
   return (
     <li className={`${tool.row} ${css.row}`}>
-      <FoundLink hit={hit} onLeave={onLeave} />
+      <FoundLink hit={hit} quantity={quantity} onLeave={onLeave} />
       <AddFound hit={hit} quantity={quantity} />
       <Values row={row} hasWorkpiece={hasWorkpiece} />
     </li>

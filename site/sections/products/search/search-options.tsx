@@ -1,9 +1,10 @@
 import { Fragment } from "react";
 import { isNewTabClick } from "../../../ui/links/is-new-tab-click.ts";
 import { sheetLink } from "../../../browsing/sheet-link.ts";
-import { addressOf, pageOfProduct } from "../../../catalogue/places/address.ts";
+import { pageOfProduct } from "../../../catalogue/places/address.ts";
 import type { Hit } from "../../../catalogue/search/hit.ts";
 import { AddFound } from "./found/add-found.tsx";
+import { placeOf } from "./found/found-link.tsx";
 import { FoundTool } from "./found/found-tool.tsx";
 import tool from "./found/found-tool.late.module.css";
 import type { WayToAll } from "./ways-to-all.ts";
@@ -75,7 +76,7 @@ export function SearchOptions(props: SearchOptionsProps) {
           <div className={`${results.found} ${tool.row}`}>
             <a
               {...option(number)}
-              {...sheetLink(hit.id, addressOf(hit.place))}
+              {...sheetLink(hit.id, placeOf(hit, quantity))}
               // Repeated because the linter doesn't look into spreads and requires a link's address.
               href={pageOfProduct(hit)}
               onClick={(event) => {

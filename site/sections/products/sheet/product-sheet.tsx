@@ -66,7 +66,15 @@ export function ProductSheet({ store, view, company, chatHref }: ProductSheetPro
         steps={stepsTo(product, category)}
         actions={<SheetActions product={product} products={products} />}
         picture={<SheetPicture product={product} />}
-        facts={<SheetFacts product={product} products={products} hsn={hsn} chatHref={chatHref} />}
+        facts={
+          <SheetFacts
+            product={product}
+            products={products}
+            hsn={hsn}
+            chatHref={chatHref}
+            pieces={state.pieces}
+          />
+        }
         specification={drawn > 1 && <SpecificationTable product={product} light={light} />}
         drawing={drawn > 2 && <SheetDrawing product={product} light={light} />}
         cuts={drawn > 3 && <SheetCuts product={product} />}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import type { HsnTable } from "../../../catalogue/model/hsn-schema.ts";
 import layout from "../../../ui/layout.first.module.css";
+import { AskedContext, nothingAsked } from "../card/asked-context.ts";
 import { AddToQuote } from "../card/add-to-quote.tsx";
 import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { AnsiCode } from "../units/ansi-code.tsx";
@@ -16,10 +17,12 @@ interface SheetFactsProps {
   products: readonly ShownProduct[];
   hsn: HsnTable;
   chatHref: string;
+  /** The pieces that a search named. */
+  pieces: number | undefined;
 }
 
 /** What the tool is, what an order needs, and the button that adds it to the quote list. */
-export function SheetFacts({ product, products, hsn, chatHref }: SheetFactsProps) {
+export function SheetFacts({ product, products, hsn, chatHref, pieces }: SheetFactsProps) {
   const { name, description, specifications } = product;
   const [announcement, setAnnouncement] = useState("");
   return (
@@ -33,7 +36,10 @@ export function SheetFacts({ product, products, hsn, chatHref }: SheetFactsProps
       <p className={css.description}>{bindWords(description)}</p>
       <Ordering product={product} hsn={hsn} />
       <div className={css.buy}>
-        <AddToQuote product={product} as="primary" announce={setAnnouncement} />
+        <AskedContext value={{ ...nothingAsked, quantity: pieces }}>
+          {/* Another search of the same tool may name others. */}
+          <AddToQuote key={pieces} product={product} as="primary" announce={setAnnouncement} />
+        </AskedContext>
         <p className={layout.srOnly} role="status">
           {announcement}
         </p>

@@ -15,7 +15,7 @@ interface FoundRowProps {
 export function FoundRow({ hit, quantity, isOther }: FoundRowProps) {
   return (
     <li className={css.row}>
-      <FoundLink hit={hit} />
+      <FoundLink hit={hit} quantity={quantity} />
       {isOther !== true && <AddFound hit={hit} quantity={quantity} />}
     </li>
   );
