@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { openAtOnce } from "../testing/open-at-once.ts";
+import { addressIn } from "../testing/overlay.ts";
 import { listButton, panel } from "../testing/quote-list.ts";
 import { dialog, field, options, pressSearch, searchFor, way } from "../testing/search.ts";
 import { expect, test } from "../testing/same-window.ts";
@@ -36,18 +38,23 @@ test("the five ways to find a tool are tabs: one stop, arrows, Home and End, and
   await expect(options(page).first()).toContainText("M10");
 });
 
-test("several lines pasted into the search can be added as a list, none of them lost", async ({ page }) => {
-  await openAtOnce(page);
-  // A field of one line takes the breaks out.
-  await searchFor(page, "16ER AG60 5Reamer 12 H7, 3 nosCNMG 120408-PM 4325 – 50 nos");
+/** Pastes into the field, which takes the breaks of lines out. */
+async function pasteLines(page: Page, text: string): Promise<void> {
+  await field(page).fill(text.replaceAll("\n", ""));
   await expect(dialog(page).getByText("Nothing found for")).toBeVisible();
-  await field(page).evaluate((input) => {
+  await field(page).evaluate((input, lines) => {
     const data = new DataTransfer();
-    data.setData("text/plain", "16ER AG60 5\n\nReamer 12 H7, 3 nos\nCNMG 120408-PM 4325 – 50 nos\n");
+    data.setData("text/plain", lines);
     input.dispatchEvent(
       new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
     );
-  });
+  }, text);
+}
+
+test("several lines pasted into the search can be added as a list, none of them lost", async ({ page }) => {
+  await openAtOnce(page);
+  await pressSearch(page);
+  await pasteLines(page, "16ER AG60 5\n\nReamer 12 H7, 3 nos\nCNMG 120408-PM 4325 – 50 nos\n");
   const offer = dialog(page).getByRole("button", { name: "3 lines: add them as a list" });
   await expect(offer).toBeVisible();
   await expect(dialog(page).getByText("Nothing found")).toHaveCount(0);
@@ -59,6 +66,21 @@ test("several lines pasted into the search can be added as a list, none of them 
   await expect(panel(page).getByRole("listitem")).toHaveCount(3);
   await page.keyboard.press("Escape");
   await expect(listButton(page)).toHaveAccessibleName(/3 lines/);
+  // What was added isn't searched for.
+  await expect.poll(() => addressIn(page)).not.toContain("q=");
+});
+
+test("lines that were pasted into the search and left there are not searched for on the page", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  await pressSearch(page);
+  await pasteLines(page, "16ER AG60 5\nReamer 12 H7, 3 nos\nCNMG 120408-PM 4325 – 50 nos\n");
+  await expect(dialog(page).getByRole("button", { name: "3 lines: add them as a list" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator("[data-all-products]")).toBeVisible();
+  await expect.poll(() => addressIn(page)).not.toContain("q=");
 });
 
 test("one line pasted into the search is a search", async ({ page }) => {

@@ -88,6 +88,11 @@ describe("what is not in the range", () => {
     expect(hits).toEqual([]);
   });
 
+  it("is never a drill that is listed, whatever else was asked with it", () => {
+    expect(search(index, "drill for M8", 1).near).toBeUndefined();
+    expect(search(index, "8.5 drill for M8, 4 mm", 9).missing).toMatch(/^(?!.*M8).*: not listed\.$/);
+  });
+
   it.each(["bt40 holder", "reamer", "reamer 10 mm", "er32 collet", "price", "contact number"])(
     "leads to a person for %s",
     (query) => {

@@ -1,3 +1,4 @@
+import { valuesOf } from "#engineering/values/values.ts";
 import { boreSentence, smallestBores } from "../relations/smallest-bores.ts";
 import { clearanceHoles } from "./reading/requested-clearance.ts";
 import { formedHoleFor } from "./matching/formed-hole.ts";
@@ -90,7 +91,10 @@ export function missingSentence(search: OpenedSearch, query: PreparedQuery): str
   const narrowing = query.parts.filter(({ weakness }) => weakness);
   if (narrowing.length === 0) return undefined;
   const asked = holeAsked(query);
-  if (asked) return `Drill Ø${figure(asked.hole)} mm for ${asked.what}: not listed.`;
+  const isListed = search.entries.some(
+    (entry) => entry.family === "drill" && valuesOf(entry).diameter?.max === asked?.hole,
+  );
+  if (asked && !isListed) return `Drill Ø${figure(asked.hole)} mm for ${asked.what}: not listed.`;
   const isMet = (parts: readonly PreparedPart[]): boolean =>
     search.entries.some((entry) => parts.every(({ weakness }) => weakness?.of(entry) !== NO_MATCH));
   const alone = narrowing.filter((part) => !isMet([part]));

@@ -3,7 +3,6 @@ import {
   useEffect,
   useRef,
   useState,
-  type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -28,11 +27,12 @@ import { goToAll, waysOf, type WayToAll } from "../ways-to-all.ts";
 import { WorkFinder } from "../workpiece/work-finder.tsx";
 import { ExampleQueries } from "./example-queries.tsx";
 import { isOfSearch, panelProps, tabPanelId } from "./find-tabs.ts";
-import { linesOf, PastedOffer } from "./pasted-offer.tsx";
+import { PastedOffer } from "./pasted-offer.tsx";
 import { SearchAnswerView } from "./search-answer-view.tsx";
 import { stepInOptions } from "./step-in-options.ts";
 import { TabList } from "./tab-list.tsx";
 import { useFindTab } from "./use-find-tab.ts";
+import { usePasted } from "./use-pasted.ts";
 import { useSearch } from "./use-search.ts";
 import own from "./find-panel.late.module.css";
 import css from "./search-panel.module.css";
@@ -63,18 +63,17 @@ export function SearchPanel({ queries, examples, labels, person, hand, compare }
   const { status, found, active, search, move, save, foundNow } = useSearch(queries, dialog, field);
   const isHydrated = useIsHydrated();
   const { tab, setTab, takeAsked } = useFindTab(dialog, isHydrated);
-  /** Several lines that were pasted into the field, and those that the list was given of them. */
-  const [pasted, setPasted] = useState<string>();
-  const [given, setGiven] = useState<string>();
+  const { pasted, given, notePaste, giveToList, forget } = usePasted();
   const isAnswerShown = isOfSearch(tab);
   const ways = found ? waysOf(found, labels) : [];
   const hitCount = found?.answer.hits.length ?? 0;
   const isListed = isAnswerShown && hitCount > 0;
-  // Lines of a list are no query.
-  const shown = pasted === undefined || hitCount > 0 ? found : undefined;
+  // Lines of a list are no query: neither answered nor kept in the address.
+  const areLines = pasted !== undefined && hitCount === 0;
+  const shown = areLines ? undefined : found;
   const optionCount = isListed ? hitCount + (found?.answer.related?.hits.length ?? 0) + ways.length : 0;
   const announced = useDebounced(shown ? sentenceOf(shown.answer) : "");
-  const dialogProps = useDialog(dialog, { onDismiss: save });
+  const dialogProps = useDialog(dialog, areLines ? {} : { onDismiss: save });
   const focusField = useCallback(() => field.current?.focus(), []);
 
   function change(query: string): void {
@@ -91,21 +90,17 @@ export function SearchPanel({ queries, examples, labels, person, hand, compare }
   /** Typed, or opened by a button that may have asked for a tab. */
   function input(): void {
     takeAsked();
-    setPasted(undefined);
+    forget();
     search();
-  }
-
-  function paste({ clipboardData }: ClipboardEvent): void {
-    const text = clipboardData.getData("text/plain");
-    // After the event of the changed field, which takes an earlier offer away.
-    if (linesOf(text) > 1) setTimeout(() => setPasted(text));
   }
 
   function readAsList(): void {
     flushSync(() => {
-      setGiven(pasted);
+      giveToList();
       setTab("list");
     });
+    // The list has them now. In the field they would be a query.
+    change("");
     document.querySelector<HTMLFormElement>(`#${tabPanelId("list")} form`)?.requestSubmit();
   }
 
@@ -181,7 +176,7 @@ export function SearchPanel({ queries, examples, labels, person, hand, compare }
             enterKeyHint="search"
             maxLength={LONGEST_QUERY}
             onInput={input}
-            onPaste={paste}
+            onPaste={notePaste}
             onKeyDown={moveActive}
           />
           {/* Shown before the field, focused after it. */}
