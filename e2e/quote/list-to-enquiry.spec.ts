@@ -84,14 +84,16 @@ async function prepare(page: Page, origin: string, visitor: Visitor): Promise<Lo
   await visitor.press(list.getByRole("button", { name: "Read the list" }));
   const pasted = list.getByRole("region", { name: "40 lines read" });
   await expect(pasted.getByRole("heading")).toBeFocused();
-  await expect(pasted.getByRole("status")).toHaveText(/33 matched, 5 to choose; 5 left out/);
+  await expect(pasted.getByRole("status")).toHaveText(
+    /33 matched, 5 to choose, 2 kept as written; 5 left out/,
+  );
   for (const [words, tool] of meant) {
     const line = pasted.getByRole("listitem").filter({ hasText: words });
     await expect(line).toContainText("Choose");
     const option = line.getByRole("option").filter({ hasText: tool });
     await visitor.choose(line.getByRole("combobox"), (await option.textContent()) ?? "");
   }
-  await expect(pasted.getByRole("status")).toHaveText(/33 matched; 5 left out/);
+  await expect(pasted.getByRole("status")).toHaveText(/38 matched, 2 kept as written; 5 left out/);
   await visitor.press(pasted.getByRole("button", { name: "Add 40 lines" }));
   await expect(panel(page).getByRole("listitem")).toHaveCount(40);
   await visitor.leave?.();

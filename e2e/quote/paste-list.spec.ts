@@ -45,7 +45,7 @@ test("a mail's lines become lines of the quote list: matched, chosen or kept as 
   await expect(lineOf(pasted, "16ER AG60")).toContainText("In our range");
   await expect(lineOf(pasted, "CNMG")).toContainText("Choose");
   await expect(lineOf(pasted, "Reamer")).toContainText("Kept as written");
-  await expect(pasted).toContainText("2 left out");
+  await expect(pasted).toContainText("1 matched, 2 to choose, 1 kept as written; 2 left out");
   const grade = lineOf(pasted, "CNMG").getByRole("combobox");
   const option = grade.getByRole("option", { name: /P25/ });
   await grade.selectOption((await option.getAttribute("value")) ?? "");
@@ -58,6 +58,22 @@ test("a mail's lines become lines of the quote list: matched, chosen or kept as 
   await expect(lines.nth(0).getByRole("textbox")).toHaveValue("asked: CNMG 120408-PM 4325");
   await expect(lines.nth(2).getByRole("textbox")).toHaveValue("make Acme");
   await expect(lines.nth(3)).toContainText("Reamer 12 H7");
+});
+
+test("every line read is counted, and a line of our code is its tool, with nothing more to say", async ({
+  page,
+}) => {
+  await openAtOnce(page);
+  const pasted = await readList(page, "EM-1001  5\nER32 collet 10 mm  2\nM8 tap  4");
+  await expect(pasted).toContainText("1 matched, 1 to choose, 1 kept as written.");
+  await lineOf(pasted, "ER32").getByRole("combobox").selectOption("Leave it out");
+  await expect(pasted).toContainText("1 matched, 1 to choose, 1 to leave out.");
+  // Its code first: it shows in a phone's narrow field too.
+  await expect(lineOf(pasted, "EM-1001").getByRole("option").first()).toHaveText(
+    /^EM-1001 · 4-flute(?!.*EM-1001)/,
+  );
+  await pasted.getByRole("button", { name: "Add 2 lines" }).press("Enter");
+  await expect(panel(page).getByLabel(/^Remark on 4-flute/)).toHaveValue("");
 });
 
 test("a large workbook and a CSV file are opened, a broken one is refused in words", async ({ page }) => {

@@ -64,10 +64,13 @@ describe("what a pasted line becomes", () => {
   });
 
   it("needs no remark where the line says no more than the tool", () => {
-    const exact = { ...line, words: "cnmg120408", ignoredWords: "" };
-    expect(
-      addDecided(emptyList, [{ line: exact, choice: { tool: insert.id } }], false).lines[0]?.remark,
-    ).toBe("");
+    for (const words of ["cnmg120408", "TI-1005"]) {
+      const exact = { ...line, words, ignoredWords: "", tools: [{ ...insert, orderCode: "TI-1005" }] };
+      expect(
+        addDecided(emptyList, [{ line: exact, choice: { tool: insert.id } }], false).lines[0]?.remark,
+        words,
+      ).toBe("");
+    }
   });
 
   it("is its own words where nothing was chosen", () => {

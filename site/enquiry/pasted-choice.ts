@@ -62,7 +62,7 @@ export function addDecided(
     const tool = choice === "words" ? undefined : line.tools.find(({ id }) => id === choice.tool);
     const { quantity, unitWords } = piecesOf(line, tool?.pack);
     const make = line.make && `make ${line.make}`;
-    const request = tool && isSameAsDesignation(line, tool.designation) ? "" : tool && `asked: ${line.words}`;
+    const request = tool && !isCodeOf(line, tool) && `asked: ${line.words}`;
     const open = line.isOpen && openQuantity(line.isOpen);
     const consent = tool && readConsentWords(line.consent ?? "");
     const consentAsTyped = consent === undefined && line.consent;
@@ -79,10 +79,10 @@ export function addDecided(
   }, list);
 }
 
-/** Whether a line contains only the tool's designation. */
-function isSameAsDesignation({ words }: MatchedLine, designation: string): boolean {
+/** Whether a line contains only the tool's designation or its order code. */
+function isCodeOf({ words }: MatchedLine, { designation, orderCode }: MatchedLine["tools"][number]): boolean {
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s×x*-]|mm/g, "");
-  return plain(words) === plain(designation);
+  return [designation, orderCode ?? designation].some((code) => plain(code) === plain(words));
 }
 
 function keyOfWords(list: QuoteList, words: string): string | undefined {

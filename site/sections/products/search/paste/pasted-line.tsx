@@ -20,9 +20,10 @@ const verdicts: Record<Verdict, string> = {
   none: "Kept as written",
 };
 
-/** A tool as an option: its name, and the reason for the offer. */
+/** A tool as an option: its code, which a phone's narrow field shows too, its name, and the reason for the offer. */
 function optionText({ name, orderCode, pack, why }: MatchedLine["tools"][number]): string {
-  return [name, orderCode, packWords(pack), why].filter(Boolean).join(" · ");
+  const reasons = why.split(" · ").filter((reason) => reason !== `order code ${orderCode}`);
+  return [orderCode, name, packWords(pack), ...reasons].filter(Boolean).join(" · ");
 }
 
 function valueOf(choice: LineChoice | undefined): string {

@@ -35,9 +35,16 @@ export function PastedLines({ list, heading, onDone }: PastedLinesProps) {
   );
   const [isByWholePacks, setIsByWholePacks] = useState(false);
   const drawn = useDrawnCount(lines.length, FIRST, 10);
-  const open = lines.filter(({ row }) => !choices.has(row)).length;
-  const taken = lines.filter(({ row }) => choices.get(row) !== "leave out").length;
-  const found = lines.filter(({ verdict }) => verdict === "one").length;
+  const count = (is: (choice: LineChoice | undefined) => boolean): number =>
+    lines.filter(({ row }) => is(choices.get(row))).length;
+  const open = count((choice) => choice === undefined);
+  const unused = count((choice) => choice === "leave out");
+  const becomes = [
+    [count((choice) => typeof choice === "object"), "matched"],
+    [open, "to choose"],
+    [count((choice) => choice === "words"), "kept as written"],
+    [unused, "to leave out"],
+  ] as const;
 
   /** The press also opens the quote list. */
   function takeOver({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -54,7 +61,10 @@ export function PastedLines({ list, heading, onDone }: PastedLinesProps) {
         {countWithUnit(lines.length, "line")} read
       </h2>
       <p role="status">
-        {found} matched{open > 0 && `, ${open} to choose`}
+        {becomes
+          .filter(([number]) => number > 0)
+          .map(([number, what]) => `${number} ${what}`)
+          .join(", ")}
         {leftOut.length > 0 && `; ${leftOut.length} left out (greetings, headings, sums, terms, holders)`}.
       </p>
       {tooMany > 0 && (
@@ -101,7 +111,7 @@ export function PastedLines({ list, heading, onDone }: PastedLinesProps) {
           onClick={takeOver}
           {...onPress({ action: "open-quote-list" })}
         >
-          Add {countWithUnit(taken, "line")}
+          Add {countWithUnit(lines.length - unused, "line")}
         </button>
         <button type="button" className={`${buttons.secondary} ${buttons.small}`} onClick={onDone}>
           Cancel
