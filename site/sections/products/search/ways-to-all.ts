@@ -18,6 +18,8 @@ export interface WayToAll {
   address: string;
   /** Whether it is the open category's list; otherwise it is the page's. */
   isInCategory: boolean;
+  /** Whether it leads to more than the tools that the search shows, or to their place. */
+  hasMore: boolean;
 }
 
 /** The open category. */
@@ -29,21 +31,23 @@ interface OpenCategory {
 /** Links to the lists of all results: first the open category's, if it contains results, then the page's. */
 function waysToAll(
   query: string,
-  { total, totals }: SearchResult,
+  { total, totals, hits }: SearchResult,
   category: OpenCategory | undefined,
 ): WayToAll[] {
   if (total === 0) return [];
   const own = category ? (totals[category.id] ?? 0) : 0;
   const all = {
-    label: total === 1 ? "Show it in the list" : `Show all ${total}`,
+    label: `Show all ${total}`,
     address: addressOfState({ ...startState, query }),
     isInCategory: false,
+    hasMore: total > hits.length,
   };
   if (!category || own === 0) return [all];
   const inCategory = {
     label: `Show ${countWithUnit(own, "tool")} in ${category.label}`,
     address: addressOfState({ ...startState, selection: { category: category.id }, query }),
     isInCategory: true,
+    hasMore: true,
   };
   return own === total ? [inCategory] : [inCategory, all];
 }

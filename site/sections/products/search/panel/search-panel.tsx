@@ -65,7 +65,7 @@ export function SearchPanel({ queries, examples, labels, person, hand, compare }
   const { tab, setTab, takeAsked } = useFindTab(dialog, isHydrated);
   const { pasted, given, notePaste, giveToList, forget } = usePasted();
   const isAnswerShown = isOfSearch(tab);
-  const ways = found ? waysOf(found, labels) : [];
+  const ways = found ? waysOf(found, labels).filter(({ hasMore }) => hasMore) : [];
   const hitCount = found?.answer.hits.length ?? 0;
   const isListed = isAnswerShown && hitCount > 0;
   // Lines of a list are no query: neither answered nor kept in the address.
