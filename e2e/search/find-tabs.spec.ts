@@ -89,3 +89,18 @@ test("one line pasted into the search is a search", async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
   await expect(dialog(page).getByRole("button", { name: /as a list$/ })).toHaveCount(0);
 });
+
+test("on a phone the field says all that it takes, and no line of codes ends in a dot", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAtOnce(page);
+  await pressSearch(page);
+  const fits = await field(page).evaluate((input: HTMLInputElement) => {
+    input.value = input.placeholder;
+    return input.scrollWidth <= input.clientWidth;
+  });
+  expect(fits).toBe(true);
+  await field(page).fill("end mill 10 mm");
+  const size = options(page).first().getByText("10 × 22 × 72 mm");
+  await expect(size).toBeVisible();
+  await expect(size).not.toContainText("·");
+});

@@ -22,11 +22,10 @@ export function FoundTool({ hit }: { hit: Hit }) {
         </b>{" "}
         <span className={css.codes}>
           {!name.includes(designation) && (
-            <>
+            <span>
               <Marked text={designation} ranges={designationRanges} />
-              {orderCode && " · "}
-            </>
-          )}
+            </span>
+          )}{" "}
           {orderCode && <span className={css.code}>{orderCode}</span>}
         </span>{" "}
         {why && <small className={css.why}>{why}</small>}

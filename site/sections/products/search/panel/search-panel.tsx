@@ -169,7 +169,7 @@ export function SearchPanel({ queries, examples, labels, person, hand, compare }
             aria-expanded={isListed}
             aria-controls={isListed ? OPTIONS_ID : undefined}
             aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-            placeholder="Search code, size, thread, material"
+            placeholder="Code, size, thread, material"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
