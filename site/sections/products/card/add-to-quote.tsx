@@ -4,7 +4,7 @@ import type { Quotable } from "../../../enquiry/quote-list.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import buttons from "../../../ui/button.first.module.css";
 import { QuantityInput } from "../../../ui/fields/quantity-input.tsx";
-import { AddOrOpen } from "./add-or-open.tsx";
+import { AddOrOpen } from "../../../ui/fields/add-or-open.tsx";
 import { useAdding } from "./use-adding.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import layout from "../../../ui/layout.first.module.css";

@@ -9,7 +9,7 @@ import { quoteStore, useQuote } from "../../../enquiry/use-quote.ts";
 import blocks from "../../../ui/blocks/blocks.module.css";
 import buttons from "../../../ui/button.first.module.css";
 import layout from "../../../ui/layout.first.module.css";
-import { AddOrOpen } from "../card/add-or-open.tsx";
+import { AddOrOpen } from "../../../ui/fields/add-or-open.tsx";
 import { AddFound, addHit } from "./found/add-found.tsx";
 import { FoundLink } from "./found/found-link.tsx";
 import tool from "./found/found-tool.late.module.css";

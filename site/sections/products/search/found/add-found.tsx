@@ -3,7 +3,7 @@ import { addProduct, type QuoteList } from "../../../../enquiry/quote-list.ts";
 import { quoteStore, useQuote } from "../../../../enquiry/use-quote.ts";
 import buttons from "../../../../ui/button.first.module.css";
 import layout from "../../../../ui/layout.first.module.css";
-import { AddOrOpen } from "../../card/add-or-open.tsx";
+import { AddOrOpen } from "../../../../ui/fields/add-or-open.tsx";
 
 interface AddFoundProps {
   hit: Hit;

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { onPress } from "../../../ui/page-action.ts";
+import { onPress } from "../page-action.ts";
 import css from "./add-or-open.late.module.css";
 
 interface AddOrOpenProps {
