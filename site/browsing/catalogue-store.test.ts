@@ -7,7 +7,7 @@ const files = { turning: "/data/turning.1.json", pcd: "/data/pcd.2.json" };
 const turning: CategoryData = {
   category: { id: "turning", label: "Turning", subCategories: [] },
   products: [],
-  series: { "turning/taps": { title: "Taps", columns: [], groups: [] } },
+  series: { "turning/taps": { title: "Taps", columns: [], deliveryFrom: 0, groups: [] } },
   placePictures: {},
   fits: "/data/fits-turning.1.json",
   hsn: {},
@@ -16,7 +16,7 @@ const turning: CategoryData = {
 /** The category's file without products. */
 const turningFile: CategoryFile = {
   ...turning,
-  series: [["turning/taps", { title: "Taps", columns: [], groups: [] }]],
+  series: [["turning/taps", { title: "Taps", columns: [], deliveryFrom: 0, groups: [] }]],
   seriesColumns: [],
   glossary: undefined,
   products: [],

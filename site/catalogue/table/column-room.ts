@@ -107,7 +107,7 @@ function linesWidth(text: string, size: number): number {
 
 /** About the width of a text in the page's typeface, in px. */
 function textWidth(text: string, size: number): number {
-  const ems = [...text].map((letter) => {
+  const ems = Array.from(text, (letter) => {
     if (/[WMm—]/.test(letter)) return 0.95;
     if (/[A-Z×]/.test(letter)) return 0.72;
     if (/\d/.test(letter)) return 0.62;

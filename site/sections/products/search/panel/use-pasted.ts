@@ -9,12 +9,12 @@ export function usePasted() {
     pasted,
     /** Those that the list was given. */
     given,
-    notePaste({ clipboardData }: ClipboardEvent): void {
+    notePaste: ({ clipboardData }: ClipboardEvent): void => {
       const text = clipboardData.getData("text/plain");
       // After the event of the changed field, which takes an earlier offer away.
       if (linesOf(text) > 1) setTimeout(() => setPasted(text));
     },
-    giveToList(): void {
+    giveToList: (): void => {
       setGiven(pasted);
       setPasted(undefined);
     },
