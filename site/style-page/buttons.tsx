@@ -1,7 +1,10 @@
 import busyButton from "../ui/busy-button.module.css";
 import buttons from "../ui/button.first.module.css";
+import { AddOrOpen } from "../ui/fields/add-or-open.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Specimen, SpecimenState } from "./specimen.tsx";
+
+const nothing = (): void => undefined;
 
 const states = ["hover", "focus", "active"] as const;
 
@@ -59,6 +62,28 @@ export function Buttons() {
           <button type="button" className={buttons.secondary} disabled>
             Filters
           </button>
+        </SpecimenState>
+      </Specimen>
+      <Specimen name="add-or-open">
+        <SpecimenState as="to add">
+          <AddOrOpen isInList={false} add={nothing} className={buttons.secondary}>
+            Add 50 to quote
+          </AddOrOpen>
+        </SpecimenState>
+        <SpecimenState as="in the list">
+          <AddOrOpen isInList add={nothing} className={buttons.secondary}>
+            In quote list: 50
+          </AddOrOpen>
+        </SpecimenState>
+        <SpecimenState as="in the list, hover" state="hover">
+          <AddOrOpen isInList add={nothing} className={buttons.secondary}>
+            In quote list: 50
+          </AddOrOpen>
+        </SpecimenState>
+        <SpecimenState as="in the list, of its own colour">
+          <AddOrOpen isInList add={nothing} className={buttons.primary} keepsColour>
+            In quote list: 50
+          </AddOrOpen>
         </SpecimenState>
       </Specimen>
       <Specimen name="button" onStage>
