@@ -84,6 +84,10 @@ function holeAsked({ parts, relation }: PreparedQuery): { hole: number; what: st
   return undefined;
 }
 
+function hasDrill({ entries }: OpenedSearch, diameter: number): boolean {
+  return entries.some((entry) => entry.family === "drill" && valuesOf(entry).diameter?.max === diameter);
+}
+
 /** Why nothing was found: the gap in the range. Undefined if no part of the query was understood. */
 export function missingSentence(search: OpenedSearch, query: PreparedQuery): string | undefined {
   const codes = query.parts.filter(isUnread);
@@ -91,10 +95,8 @@ export function missingSentence(search: OpenedSearch, query: PreparedQuery): str
   const narrowing = query.parts.filter(({ weakness }) => weakness);
   if (narrowing.length === 0) return undefined;
   const asked = holeAsked(query);
-  const isListed = search.entries.some(
-    (entry) => entry.family === "drill" && valuesOf(entry).diameter?.max === asked?.hole,
-  );
-  if (asked && !isListed) return `Drill Ø${figure(asked.hole)} mm for ${asked.what}: not listed.`;
+  if (asked && !hasDrill(search, asked.hole))
+    return `Drill Ø${figure(asked.hole)} mm for ${asked.what}: not listed.`;
   const isMet = (parts: readonly PreparedPart[]): boolean =>
     search.entries.some((entry) => parts.every(({ weakness }) => weakness?.of(entry) !== NO_MATCH));
   const alone = narrowing.filter((part) => !isMet([part]));

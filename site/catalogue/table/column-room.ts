@@ -38,7 +38,12 @@ const SIDES = 14;
 const COMPARE = 70;
 const ADD = 180;
 const DELIVERY = 90;
-const LONGEST = { onOneLine: 14, narrowest: 112, widest: 150 };
+const WORDS = { narrowest: 112, widest: 150 };
+
+/** Whether words stay on one line; longer ones take two. */
+export function isShort(words: string): boolean {
+  return words.length <= 14;
+}
 
 /**
  * The columns that a list of the greatest width has room for, each with the width it asks for: the text of its cells and
@@ -92,8 +97,8 @@ function columnWidths(
 
 function cellWidth(text: string, { isFigure }: TableColumn): number {
   if (isFigure) return textWidth(text, 15);
-  if (text.length <= LONGEST.onOneLine) return textWidth(text, 13);
-  return Math.min(Math.max(linesWidth(text, 13), LONGEST.narrowest - GAP), LONGEST.widest - GAP);
+  if (isShort(text)) return textWidth(text, 13);
+  return Math.min(Math.max(linesWidth(text, 13), WORDS.narrowest - GAP), WORDS.widest - GAP);
 }
 
 /** The least width at which a text takes two lines. */

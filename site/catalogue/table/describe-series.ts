@@ -10,13 +10,13 @@ import { families } from "../families/families.ts";
 import type { Lead } from "../keys/lead.ts";
 import type { Product } from "../model/schema.ts";
 import type { SeriesFacts } from "./bands.ts";
-import { withRoom } from "./column-room.ts";
+import { withRoom, type BandColumns } from "./column-room.ts";
 import { columnsOf, type TableColumn } from "./columns.ts";
 
 type Tool = Pick<Product, "id" | "family" | "specifications" | "orderCode" | "name">;
 
 /** What a band shows of a series, and what it calls each size. */
-interface DescribedSeries extends Pick<SeriesFacts, "columns" | "deliveryFrom" | "groups"> {
+interface DescribedSeries extends BandColumns, Pick<SeriesFacts, "groups"> {
   /** A size of the middle, and its dimensions that have a column. */
   sketched?: { tool: Tool; dimensions: LetteredDimension[] };
   /** By the product's id, the shortest text that tells it from the other sizes: "Ø10", "120408 P25". */

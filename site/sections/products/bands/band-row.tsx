@@ -3,7 +3,7 @@ import type { ShownProduct } from "../../../browsing/shown-product.ts";
 import { bindWords } from "../../../catalogue/cards/bind-words.ts";
 import { leadTimeWords } from "../../../catalogue/ordering/ordering-words.ts";
 import { askedRanges } from "../../../catalogue/search/marks/asked-ranges.ts";
-import type { BandColumns } from "../../../catalogue/table/column-room.ts";
+import { isShort, type BandColumns } from "../../../catalogue/table/column-room.ts";
 import { tableCellOf, unitIn } from "../../../catalogue/table/columns.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useIsHydrated } from "../../../ui/use-is-hydrated.ts";
@@ -15,9 +15,6 @@ import { CompareButton } from "../compare/choice/compare-button.tsx";
 import { Marked } from "../marked.tsx";
 import { useUnits } from "../units/stored-units.ts";
 import css from "./band-table.late.module.css";
-
-/** Maximum length of words that stay on one line. */
-const SHORT = 14;
 
 interface BandRowProps extends BandColumns {
   product: ShownProduct;
@@ -43,7 +40,7 @@ export function BandRow({ product, columns, deliveryFrom, isShown, onShow, annou
   return (
     <>
       <tr className={css.row} data-shown={isShown || undefined} onClick={pressRow}>
-        <th scope="row" className={css.code}>
+        <th scope="row" className={css.code} data-named={!orderCode || undefined}>
           <a {...link} aria-label={orderCode ? `${orderCode}, ${name}` : undefined}>
             <Marked
               text={orderCode ?? bindWords(name)}
@@ -70,7 +67,7 @@ export function BandRow({ product, columns, deliveryFrom, isShown, onShow, annou
               key={column.id}
               data-from={column.from}
               data-figure={column.isFigure || undefined}
-              data-short={(cell && cell.value.length <= SHORT) || undefined}
+              data-short={(cell && isShort(cell.value)) || undefined}
             >
               {text ? (
                 <Marked text={bindWords(text)} ranges={askedRanges(asked, product, text, column.id)} />
