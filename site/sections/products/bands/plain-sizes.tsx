@@ -33,7 +33,7 @@ export function PlainSizes({ sizes, columns: all, titleId }: PlainSizesProps) {
       <tbody>
         {sizes.map((product) => (
           <tr key={product.id} className={css.row}>
-            <th scope="row" className={css.code}>
+            <th scope="row" className={css.code} data-named={!product.orderCode || undefined}>
               <a {...sheetLink(product.id)}>{product.orderCode ?? bindWords(product.name)}</a>
             </th>
             {columns.map((column) => (
