@@ -146,6 +146,7 @@ describe("what a result says", () => {
   it("keeps how many are wanted", () => {
     for (const query of [
       "CNMG 120408 x 20",
+      "CNMG 120408 P25 x 20",
       "20 nos cnmg120408",
       "CNMG120408 - 20",
       "cnmg 120408 20",

@@ -223,7 +223,10 @@ export function readTokens(
       if (isOtherHead(tokens.at(-1), found[0], text)) tokens.pop();
       tokens.push(...found);
       at = found.at(-1)?.end ?? at + 1;
-      isAfterCode = ["code", "tail", "makers-grade", "breaker"].includes(found.at(-1)?.meaning?.kind ?? "");
+      const kind = found.at(-1)?.meaning?.kind ?? "";
+      // "CNMG 120408 P25 x 50": the grade belongs to the code.
+      isAfterCode =
+        ["code", "tail", "makers-grade", "breaker"].includes(kind) || (isAfterCode && kind === "grade");
       continue;
     }
     const letters = exec(word, text, at);
