@@ -146,7 +146,8 @@ test.describe("by touch", () => {
     const region = page.getByRole("region", { name: "Tools side by side" });
     for (const scrolled of [region, overlay])
       await scrolled.evaluate((element) => element.scrollTo({ top: 1e5, behavior: "instant" }));
-    await expect(page.getByText("Pictures are illustrations.")).toBeInViewport({ ratio: 1 });
+    // The end of what scrolls may lie half a pixel below the window.
+    await expect(page.getByText("Pictures are illustrations.")).toBeInViewport({ ratio: 0.99 });
     const bar = await page.getByRole("link", { name: "Back to Milling" }).boundingBox();
     const name = await heads(page).nth(1).boundingBox();
     expect(name?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));

@@ -66,14 +66,3 @@ test("an end mill's files hold its outline, named by its order code", async ({ p
     expect(readFileSync(await file.path(), "utf8")).toMatch(content);
   }
 });
-
-test.describe("by touch", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test("on a phone the drawing asks for a touch, as nothing there can point", async ({ page }) => {
-    const overlay = await openShared(page, addressOfProduct(productWithId("mil-em-4f-10")));
-    const drawing = overlay.getByRole("region", { name: "Drawing" });
-    await expect(drawing.getByText("touch", { exact: true })).toBeVisible();
-    await expect(drawing.getByText("point at", { exact: true })).toBeHidden();
-  });
-});

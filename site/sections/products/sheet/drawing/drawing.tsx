@@ -51,11 +51,7 @@ export function Drawing({ product, light }: { product: ShownProduct; light: Ligh
       note={
         <>
           {units} · true proportions · schematic, not for manufacture
-          <span className={blocks.screen}>
-            {" · "}
-            <span className={css.pointing}>point at</span>
-            <span className={css.touching}>touch</span> a value
-          </span>
+          <span className={blocks.screen}> · point at or touch a value</span>
         </>
       }
     >
