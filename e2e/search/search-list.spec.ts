@@ -208,6 +208,13 @@ test("a tool's sheet starts with as many as the search said, also after a reload
   await expect(quantity).toBeVisible();
 });
 
+test("a sheet from a category's own search starts with as many as it said", async ({ page }) => {
+  const overlay = await openShared(page, "/products/turning?q=50+pcs+cnmg120408");
+  await expect(overlay.getByRole("link", { name: /WNMG/ })).toHaveCount(0);
+  await overlay.getByRole("link", { name: /CNMG 120408/ }).first().click();
+  await expect(page.locator("[data-sheet]").getByRole("button", { name: /^50, change/ })).toBeVisible();
+});
+
 test("Enter opens the first tool; of tools that only come near it shows the list, which says so and lets ask for the other", async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addressOfLink, sheetLink } from "./sheet-link.ts";
 
 /** The address that a click on the link opens on a page at `at`. */
-function opened(link: ReturnType<typeof sheetLink>, at: string): string {
+function opened(link: ReturnType<typeof sheetLink>, at: string, pieces?: string): string {
   const { pathname, search } = new URL(at, "https://www.example.com");
   return addressOfLink(
     {
@@ -12,6 +12,7 @@ function opened(link: ReturnType<typeof sheetLink>, at: string): string {
       hash: "",
     },
     { pathname, search },
+    pieces,
   );
 }
 
@@ -24,6 +25,11 @@ test("from a list its sheet opens over that list, whose search, filters and view
   expect(opened(link, "/products/milling?q=slot&view=table#other")).toBe(
     "/products/milling?q=slot&view=table#mil-em-4f-10",
   );
+});
+
+test("from a list searched with a number of pieces its sheet starts with them", () => {
+  const at = "/products/milling?q=50+pcs+slot";
+  expect(opened(sheetLink("mil-em-4f-10"), at, "50")).toBe(`${at}&pieces=50#mil-em-4f-10`);
 });
 
 test("from the page, and from what goes with another tool, its sheet opens over its own list", () => {

@@ -21,14 +21,17 @@ type Link = Pick<HTMLAnchorElement, "pathname" | "search" | "hash"> & {
 
 /**
  * The address that a click on a link opens, on the page at `current`. For a link to a product that is the address of
- * its sheet.
+ * its sheet. `pieces` are those that the search of the current list named: the sheet over it starts with them.
  */
 export function addressOfLink(
   { dataset, pathname, search, hash }: Link,
   current: Pick<Location, "pathname" | "search">,
+  pieces?: string,
 ): string {
   const { at: place } = dataset;
   if (place === undefined) return pathname + search + hash;
   const id = pathname.slice(pathname.lastIndexOf("/") + 1);
-  return `${place || current.pathname + current.search}#${id}`;
+  // A list that names pieces has a query in its address.
+  const asked = pieces ? `&pieces=${pieces}` : "";
+  return `${place || current.pathname + current.search + asked}#${id}`;
 }

@@ -46,6 +46,11 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return (target instanceof Element ? target.closest("a") : undefined) ?? undefined;
 }
 
+/** The address that a click on a link opens here. */
+function addressBehind(link: HTMLAnchorElement): string {
+  return addressOfLink(link, location, link.closest<HTMLElement>("[data-pieces]")?.dataset["pieces"]);
+}
+
 /** Whether a link leads to the page's list of search results. */
 function isToSearchResults(link: HTMLAnchorElement): boolean {
   return link.pathname === "/" && link.search !== "" && link.hash === "#products";
@@ -125,7 +130,7 @@ export function followClicks(openers: Openers): void {
   }
 
   function follow(link: HTMLAnchorElement, event: MouseEvent): void {
-    const address = addressOfLink(link, location);
+    const address = addressBehind(link);
     // The address changes at once: if the code fails to load, a reload shows the prerendered page.
     const reload = (): void => location.reload();
     if (isToSearchResults(link)) {
@@ -171,10 +176,10 @@ export function followClicks(openers: Openers): void {
     const link = linkOf(event);
     if (actionOf(event.target)?.pageAction.action === "open-search" || (link && isToSearchResults(link)))
       prepareSearch();
-    if (!link || link.origin !== location.origin || !isOverlayAddress(addressOfLink(link, location))) return;
-    void store.load(categoryInAddress(addressOfLink(link, location)) ?? "");
+    if (!link || link.origin !== location.origin || !isOverlayAddress(addressBehind(link))) return;
+    void store.load(categoryInAddress(addressBehind(link)) ?? "");
     startOverlay().catch(() => undefined);
-    if (!isOverlayOpen()) intendAddress(addressOfLink(link, location));
+    if (!isOverlayOpen()) intendAddress(addressBehind(link));
   }
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(intent, prepare, { passive: true });

@@ -176,6 +176,7 @@ export function CategoryView({ view: { data, state, notice }, queries, company, 
             className={css.list}
             tabIndex={-1}
             aria-busy={status === "counting" || undefined}
+            data-pieces={answer?.quantity}
           >
             {isHydrated && list.length >= FEWEST_TO_SKIP && (
               <SkipButton to={() => lastStopIn(listBox.current)}>Skip the list</SkipButton>
