@@ -133,6 +133,18 @@ test("a double click sends one request and stores one message", async ({ page, o
   expect(await ownServer.messages()).toHaveLength(1);
 });
 
+test("a double click whose first half has sent the message says that it is sent", async ({ page, ownServer }) => {
+  const contact = await openContact(page, ownServer.origin);
+  await fillIn(contact);
+  await contact.send.click();
+  await expect(contact.form.getByText(SENT)).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(contact.form.getByText(SENT)).toBeVisible();
+  await expectEmpty(contact);
+  expect(await ownServer.messages()).toHaveLength(1);
+});
+
 test("the same words sent again after they arrived are a second message", async ({ page, ownServer }) => {
   const contact = await openContact(page, ownServer.origin);
   const posts = notePosts(page);

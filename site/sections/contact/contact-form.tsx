@@ -157,6 +157,10 @@ export function ContactForm({
           type="submit"
           className={`${buttons.primary} ${busyButton.busy}`}
           disabled={state === "sending"}
+          onClick={(event) => {
+            // The second half of a double click: the message may be sent already, and the form empty.
+            if (event.detail > 1) event.preventDefault();
+          }}
         >
           {state === "sending" ? "Sending..." : "Send message"}
         </button>
