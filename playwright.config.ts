@@ -35,7 +35,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A guard against hanging, not a measure.
-  globalTimeout: 3_600_000,
+  globalTimeout: 4_800_000,
   // A slow machine is no fault of the page; what never comes still fails.
   timeout: 120_000,
   expect: { timeout: 30_000 },

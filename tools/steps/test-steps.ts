@@ -45,7 +45,7 @@ export const stepGroups: TestStep[][] = [
       report: "test-results/browser.json",
       count: countPlaywright,
       isLive: true,
-      timeLimitMs: 3_630_000,
+      timeLimitMs: 4_830_000,
     },
     {
       name: "html",
@@ -70,7 +70,7 @@ export const stepGroups: TestStep[][] = [
       ],
       report: "test-results/unit.json",
       count: countVitest,
-      timeLimitMs: 3_000_000,
+      timeLimitMs: 4_830_000,
     },
   ],
 ];
