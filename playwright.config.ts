@@ -37,7 +37,7 @@ export default defineConfig({
   // A guard against hanging, not a measure.
   globalTimeout: 4_800_000,
   // A slow machine is no fault of the page; what never comes still fails.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   // Each frame of a moving page costs processor time: 268 browser tests took 717 s of it with movement, 587 s without.
   projects: [

@@ -28,8 +28,8 @@ export default defineConfig({
     environment: "node",
     // Some tests start a real server or build a small project: slow on a busy machine, but never this slow. With three
     // programs on each core the first page of `npm run dev` took 25 s.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 100_000 } },
     maxWorkers: 2,
     allowOnly: false,

@@ -51,7 +51,7 @@ describe("killed under load, with a mail server that refuses, forgets and hangs 
     });
     expect(report).toMatchObject({ kills: 3, ...NOTHING_LOST });
     expect(report.acknowledged).toBeGreaterThanOrEqual(report.kills);
-  }, 120_000);
+  });
 
   test("over PostgreSQL, which is killed as well", async () => {
     const postgres: RunningPostgres = await startPostgres();
@@ -72,5 +72,5 @@ describe("killed under load, with a mail server that refuses, forgets and hangs 
     await postgres.stop();
     expect(report).toMatchObject({ kills: 2, ...NOTHING_LOST });
     expect(report.acknowledged).toBeGreaterThanOrEqual(report.kills);
-  }, 120_000);
+  });
 });

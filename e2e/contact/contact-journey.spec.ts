@@ -133,7 +133,10 @@ test("a double click sends one request and stores one message", async ({ page, o
   expect(await ownServer.messages()).toHaveLength(1);
 });
 
-test("a double click whose first half has sent the message says that it is sent", async ({ page, ownServer }) => {
+test("a double click whose first half has sent the message says that it is sent", async ({
+  page,
+  ownServer,
+}) => {
   const contact = await openContact(page, ownServer.origin);
   await fillIn(contact);
   await contact.send.click();

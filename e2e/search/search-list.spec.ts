@@ -211,7 +211,10 @@ test("a tool's sheet starts with as many as the search said, also after a reload
 test("a sheet from a category's own search starts with as many as it said", async ({ page }) => {
   const overlay = await openShared(page, "/products/turning?q=50+pcs+cnmg120408");
   await expect(overlay.getByRole("link", { name: /WNMG/ })).toHaveCount(0);
-  await overlay.getByRole("link", { name: /CNMG 120408/ }).first().click();
+  await overlay
+    .getByRole("link", { name: /CNMG 120408/ })
+    .first()
+    .click();
   await expect(page.locator("[data-sheet]").getByRole("button", { name: /^50, change/ })).toBeVisible();
 });
 

@@ -42,7 +42,7 @@ describe("the pages that are built", () => {
     pages = new Map(all.filter(([path]) => !/^(?:product|feed|guides)\//.test(path)));
     products = all.map(([path]) => path).filter((path) => path.startsWith("product/"));
     guides = all.map(([path]) => path).filter((path) => path.startsWith("guides/"));
-  }, 120_000);
+  });
 
   it("are one for each product too, at an address that names its id alone", () => {
     expect(products).toEqual(own.products.map(({ id }) => `product/${id}.html`));
