@@ -4,7 +4,10 @@ import { projectRoot } from "../command/project.mjs";
 
 const file = join(projectRoot, "e2e", "look", "kept", "browser.json");
 
-/** The current browser and system, which decide how text is rendered: "Chromium 150.0.7871.100 on linux x64". */
+/**
+ * The current browser and system, which decide how text is rendered: "Chromium 150.0.7871.100 on linux x64". The headless
+ * shell of the same version sets letters wider.
+ */
 export async function browserHere(executablePath: string): Promise<string> {
   // Imported dynamically: the packages may have been installed only now.
   const { chromium } = await import("@playwright/test");
@@ -12,7 +15,8 @@ export async function browserHere(executablePath: string): Promise<string> {
   const browser = await chromium.launch({ executablePath, args });
   const version = browser.version();
   await browser.close();
-  return `Chromium ${version} on ${process.platform} ${process.arch}`;
+  const program = /headless[-_]shell/.test(executablePath) ? "Chromium's headless shell" : "Chromium";
+  return `${program} ${version} on ${process.platform} ${process.arch}`;
 }
 
 /** The browser that took the stored pictures; undefined if there are none. */
