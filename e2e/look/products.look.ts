@@ -44,7 +44,7 @@ test("filters: explained, active, and nothing left", async ({ page }) => {
     await dialog.getByRole("button", { name: /^Show/ }).click();
   } else {
     await page.getByRole("button", { name: "What is Coating?" }).click();
-    await shootWindow(page, "filters-explained");
+    await shootPart(page.locator(":popover-open"), "filters-explained");
   }
   await openShared(page, `${solidCarbide}?diameter=6,10&coating=tialn`);
   await shootWindow(page, "filters-active");
