@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test as base } from "../testing/test.ts";
 
 /** Height of a window that fits the longest sheet, px. */
-const TALL_HEIGHT = 4000;
+const TALL_HEIGHT = 6000;
 
 /** An A4 page without its margins, in CSS pixels. */
 export const A4 = { width: 688, height: 1016 };
