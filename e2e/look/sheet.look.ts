@@ -16,7 +16,7 @@ test("a product's sheet, whole", async ({ page }) => {
   await shootWindow(page, "sheet", "shown");
   await inTallWindow(page, () => shootPart(overlay.locator("[data-sheet]"), "sheet-whole"));
   await overlay.getByRole("button", { name: "What is Coating?" }).click();
-  await shootWindow(page, "sheet-explained");
+  await shootPart(page.locator(":popover-open"), "sheet-explained");
 });
 
 test("a sheet on paper", async ({ page }) => {
