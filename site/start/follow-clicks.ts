@@ -176,10 +176,11 @@ export function followClicks(openers: Openers): void {
     const link = linkOf(event);
     if (actionOf(event.target)?.pageAction.action === "open-search" || (link && isToSearchResults(link)))
       prepareSearch();
-    if (!link || link.origin !== location.origin || !isOverlayAddress(addressBehind(link))) return;
-    void store.load(categoryInAddress(addressBehind(link)) ?? "");
+    const address = link?.origin === location.origin ? addressBehind(link) : "";
+    if (!isOverlayAddress(address)) return;
+    void store.load(categoryInAddress(address) ?? "");
     startOverlay().catch(() => undefined);
-    if (!isOverlayOpen()) intendAddress(addressBehind(link));
+    if (!isOverlayOpen()) intendAddress(address);
   }
   for (const intent of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(intent, prepare, { passive: true });
