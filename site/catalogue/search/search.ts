@@ -7,10 +7,11 @@ import type { RequestedHole } from "./holes/read-hole.ts";
 import { withHole } from "./holes/with-hole.ts";
 import { inRange, type InRange } from "./matching/in-range.ts";
 import { NO_MATCH } from "./matching/match.ts";
-import { findNear, type NearTools } from "./matching/near.ts";
+import { nearWithoutRelation } from "./near/near-relation.ts";
+import { findNear, type NearTools } from "./near/near.ts";
+import { othersOfFamily } from "./near/other-kind.ts";
 import { prepareQuery, type PreparedQuery } from "./matching/prepare.ts";
 import { partnersFor } from "./matching/relation.ts";
-import { worthOf } from "./matching/worth.ts";
 import { normalisedText } from "./normalise.ts";
 import type { Entry, OpenedSearch } from "./open-search.ts";
 import { areOfAnother, missingSentence, nearSentence, unreadSentence } from "./sentences.ts";
@@ -134,36 +135,6 @@ function allForGroups(search: OpenedSearch, limit: number, groups: readonly Work
   return { ...nothing, hits, total: found.length, totals: totalsOf(found), compared: search.entries.length };
 }
 
-/** If nothing fits the described tool: that tool itself, or the nearest to it. */
-function nearWithoutRelation(search: OpenedSearch, query: PreparedQuery): NearTools | undefined {
-  if (!query.relation) return undefined;
-  const { target, anchors } = query.relation;
-  // Tools that fit it come first: another length or size is nearer than something else.
-  const others = query.parts.filter(
-    (part, number) =>
-      number !== target &&
-      !anchors.includes(number) &&
-      part.weakness &&
-      typeof worthOf(part.part.meaning) === "number",
-  );
-  const bare = query.parts.map((part) => (others.includes(part) ? { ...part, weakness: undefined } : part));
-  const fitting = others.length === 0 ? [] : findTools(search, { ...query, parts: bare });
-  if (fitting.length > 0) return { found: fitting, missed: others, isSameSeat: false, isListed: false };
-  // A requested tool is never replaced by another kind; only a spare part is represented by the tool that has it.
-  if (query.parts.some(({ part }, number) => number === target && worthOf(part.meaning) === "never"))
-    return undefined;
-  const alone = {
-    ...query,
-    relation: undefined,
-    parts: query.parts.filter((_, number) => number !== target),
-  };
-  const found = findTools(search, alone);
-  const missed = query.parts.slice(target, target + 1);
-  if (found.length > 0) return { found, missed, isSameSeat: false, isListed: false };
-  const near = findNear(search, alone);
-  return near && { ...near, missed: [...missed, ...near.missed] };
-}
-
 /** "8.5 and 10.2 mm drill": the tools for each size, if there are some for all of them; with "or", for one of them. */
 function eachOf(search: OpenedSearch, query: PreparedQuery): NearTools | undefined {
   const either = eitherOf(query);
@@ -187,7 +158,11 @@ function toolsFor(
   const exact = findTools(search, query).filter((each) => isForGroups(each, groups));
   if (exact.length > 0 || query.parts.some(({ part }) => part.meaning.kind === "absent"))
     return { found: withDrillSecond(search, query, exact), near: undefined };
-  const near = eachOf(search, query) ?? nearWithoutRelation(search, query) ?? findNear(search, query);
+  const near =
+    eachOf(search, query) ??
+    nearWithoutRelation(search, query) ??
+    findNear(search, query) ??
+    othersOfFamily(search, query);
   return { found: near?.found.filter((each) => isForGroups(each, groups)) ?? [], near };
 }
 

@@ -4,7 +4,7 @@ import { clearanceHoles } from "./reading/requested-clearance.ts";
 import { formedHoleFor } from "./matching/formed-hole.ts";
 import { NO_MATCH } from "./matching/match.ts";
 import { boreOf, holeFor, limitsFor } from "./matching/match-thread.ts";
-import type { NearTools } from "./matching/near.ts";
+import type { NearTools } from "./near/near.ts";
 import type { PreparedPart, PreparedQuery } from "./matching/prepare.ts";
 import { worthOf } from "./matching/worth.ts";
 import type { OpenedSearch } from "./open-search.ts";
@@ -16,12 +16,13 @@ const figure = (mm: number): string => String(Math.round(mm * 1000) / 1000);
 
 const isCode = ({ part }: PreparedPart): boolean => part.meaning.kind === "code";
 
-/** Whether the tools differ from the request in size or code: mistaking one for the other would spoil the work. */
-export function areOfAnother({ missed, isListed, isEither }: NearTools): boolean {
+/** Whether the tools differ from the request in kind, size or code: mistaking one for the other would spoil the work. */
+export function areOfAnother({ missed, isListed, isEither, isOtherKind }: NearTools): boolean {
   return (
-    isEither !== true &&
-    !isListed &&
-    missed.some((part) => isCode(part) || worthOf(part.part.meaning) === "size")
+    isOtherKind === true ||
+    (isEither !== true &&
+      !isListed &&
+      missed.some((part) => isCode(part) || worthOf(part.part.meaning) === "size"))
   );
 }
 
@@ -40,7 +41,10 @@ export function nearSentence(near: NearTools): string {
   const [limits] = isDrill ? threads.map(limitsFor) : [];
   if (limits)
     return `${labels.join(", ")}: not listed. Within the thread’s minor diameter, ${figure(limits.min)}–${figure(limits.max)} mm:`;
-  if (!areOfAnother(near)) return `No tool has all of this. Without ${inQuotes(labels)}:`;
+  const [best] = found;
+  if (near.isOtherKind && (best?.partner ?? best?.fitting) !== undefined)
+    return `${labels.join(", ")}: not listed for this insert. What holds it:`;
+  if (near.isOtherKind || !areOfAnother(near)) return `No tool has all of this. Without ${inQuotes(labels)}:`;
   const others = isSameSeat ? "Same seat" : missed.some(isCode) ? "Nearest" : "Other sizes";
   return `${labels.join(", ")}: not listed. ${others}:`;
 }
@@ -113,6 +117,8 @@ export function missingSentence(search: OpenedSearch, query: PreparedQuery): str
     const sentence = `${of ? `${of.part.label}, ` : ""}${labels(lacking)}: not listed.${narrowBore(search, query)}`;
     return sentence.charAt(0).toUpperCase() + sentence.slice(1);
   }
+  // "Carbide rod 10 mm": what the range lacks is the rod, and that is said elsewhere.
+  if (query.parts.some(({ part }) => part.meaning.kind === "absent")) return undefined;
   return `No tool has all of this: ${labels(decisive.length > 1 ? decisive : narrowing)}.${narrowBore(search, query)}`;
 }
 

@@ -38,7 +38,7 @@ describe("what a visitor doesn't want isn't among the tools, and what he wants i
 
   it("is read back", () => {
     expect(labels("endmill 12 no corner radius")).toEqual(["End mills", "Ø12 mm", "not corner radius"]);
-    expect(labels("M8 tap not spiral flute")).toEqual(["thread M8", "Taps", "not spiral flute taps"]);
+    expect(labels("M8 tap not spiral flute")).toEqual(["thread M8", "Taps", "not spiral flutes"]);
     expect(labels("M8 tap without spiral")).toEqual(["thread M8", "Taps", "not “spiral”"]);
     expect(labels("face mill 80 not 90 degree")).toEqual(["Face mills", "Ø80 mm", "not 90°"]);
   });

@@ -1,14 +1,14 @@
 import { drilledTolerance } from "#engineering/standards/hole-tolerances.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
-import { byUse, type Found } from "./find.ts";
-import { NO_MATCH } from "./match.ts";
-import { distanceOf } from "./match-number.ts";
-import { drilledHole, isInThreadsHole } from "./match-thread.ts";
-import { reachesGrade } from "./match-workpiece.ts";
+import { byUse, type Found } from "../matching/find.ts";
+import { NO_MATCH } from "../matching/match.ts";
+import { distanceOf } from "../matching/match-number.ts";
+import { drilledHole, isInThreadsHole } from "../matching/match-thread.ts";
+import { reachesGrade } from "../matching/match-workpiece.ts";
 import { codeCost } from "./near-code.ts";
-import type { PreparedPart, PreparedQuery } from "./prepare.ts";
-import { unusual } from "./usual.ts";
-import { worthOf } from "./worth.ts";
+import type { PreparedPart, PreparedQuery } from "../matching/prepare.ts";
+import { unusual } from "../matching/usual.ts";
+import { worthOf } from "../matching/worth.ts";
 import type { ToolCode } from "../reading/tool-code.ts";
 import { valuesOf } from "#engineering/values/values.ts";
 
@@ -22,6 +22,8 @@ export interface NearTools {
   isListed: boolean;
   /** Whether the query names several tools, and each of these is one of them. */
   isEither?: boolean;
+  /** Whether they are of another kind than was asked for: what else holds the insert. */
+  isOtherKind?: boolean;
 }
 
 /** The fraction of the requested size within which another size counts as the next one. */
