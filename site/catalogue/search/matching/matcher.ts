@@ -1,7 +1,7 @@
 import type { OpenedSearch } from "../open-search.ts";
 import type { QueryPart } from "../reading/query-part.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
-import { matchClearance } from "./match-clearance.ts";
+import { matchClearance, matchReamed } from "./match-clearance.ts";
 import { matchCode } from "./match-code.ts";
 import { matchConcept } from "./match-concept.ts";
 import { matchCut } from "./match-cut.ts";
@@ -16,6 +16,7 @@ const rankWeights: Partial<Record<QueryPart["meaning"]["kind"], number>> = {
   code: 40,
   thread: 12,
   clearance: 12,
+  reamed: 12,
   workpiece: 4,
   hardness: 4,
   grade: 4,
@@ -51,6 +52,8 @@ export function matcherOf(search: OpenedSearch, part: QueryPart): Matcher | unde
       return matchTolerance(search, meaning.tolerance);
     case "clearance":
       return matchClearance(meaning);
+    case "reamed":
+      return matchReamed(meaning.diameter);
     case "part-number":
       return matchPartNumber(search, meaning.token);
     case "number":

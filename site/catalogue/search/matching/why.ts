@@ -78,6 +78,7 @@ function reasonOf(search: OpenedSearch, prepared: PreparedPart, found: Found): s
       const row = clearanceHoles(meaning).find(({ hole }) => hole === own)?.row;
       return row ? `clearance hole for ${threadName(meaning.thread)}, ${row}` : "";
     }
+    case "reamed":
     case "tolerance":
       return label;
     case "part-number":

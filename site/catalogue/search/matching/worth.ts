@@ -46,6 +46,7 @@ const others: Readonly<Record<Exclude<Meaning["kind"], "number" | "concept" | "w
   thread: "never",
   tolerance: "never",
   clearance: "never",
+  reamed: "never",
   hardness: "never",
   // Outside its field the chip tangles or the edge breaks.
   cut: "never",

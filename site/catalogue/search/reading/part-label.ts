@@ -55,6 +55,8 @@ export function partLabelOf({ meaning, typed }: QueryPart, parts: readonly RawPa
       const name = threadName(meaning.thread);
       return `clearance hole for ${name}${holes ? ` (ISO 273: ${holes})` : ""}`;
     }
+    case "reamed":
+      return `hole to ream to Ø${meaning.diameter} mm`;
     case "part-number":
       return typed;
     case "number":

@@ -44,6 +44,8 @@ export type Meaning =
   | { kind: "tolerance"; tolerance: string }
   /** The hole that the bolt of a metric thread passes through (ISO 273); without a row any of the three. */
   | { kind: "clearance"; thread: RequestedThread; row?: ClearanceRow }
+  /** The hole that is drilled for a reamer of this diameter, mm. */
+  | { kind: "reamed"; diameter: number }
   /** A number. Without a field it means the fields that name its family: a drill's diameter, a blade's width. */
   | { kind: "number"; value: number; field?: NumberField }
   /** A range of numbers: "6 to 10 mm", "below 63 mm"; `isOpen`: its ends don't count. */

@@ -1,13 +1,14 @@
 import { normalisedText } from "../normalise.ts";
-import { readBores } from "./joining/read-bores.ts";
+import { readBores } from "./joining/holes/read-bores.ts";
 import { joinAmounts } from "./joining/join-amounts.ts";
-import { joinClearance } from "./joining/join-clearance.ts";
+import { joinClearance } from "./joining/holes/join-clearance.ts";
 import { joinExclusions } from "./joining/join-exclusions.ts";
 import { joinGauges } from "./joining/join-gauges.ts";
 import { joinIn } from "./joining/join-in.ts";
-import { joinInsertDrill } from "./joining/join-insert-drill.ts";
+import { joinInsertDrill } from "./joining/holes/join-insert-drill.ts";
 import { joinIntervals } from "./joining/join-intervals.ts";
 import { joinParting, joinStock } from "./joining/join-parting.ts";
+import { joinReaming } from "./joining/holes/join-reaming.ts";
 import { joinSpareSizes } from "./joining/join-spare-sizes.ts";
 import { joinThreadWords } from "./joining/join-thread-words.ts";
 import { joinUnread } from "./joining/join-unread.ts";
@@ -133,7 +134,8 @@ export function readQuery(query: string, range: KnownRange): ReadQuery {
   const counted = joinAmounts(setTailsAside(raw.parts, tokens, range), tokens, range);
   const withoutTails = joinUnread(counted, tokens, range);
   const gauged = joinGauges(withoutTails, tokens);
-  const tools = joinClearance(joinStock(joinParting(joinSpareSizes(gauged, tokens), tokens), tokens));
+  const sized = joinStock(joinParting(joinSpareSizes(gauged, tokens), tokens), tokens);
+  const tools = joinClearance(joinReaming(sized, tokens));
   const bored = joinInsertDrill(readBores(tools, tokens), tokens, drillingInserts);
   const joined = joinExclusions(
     joinIntervals(joinThreadWords(joinIn(joinWorkpieces(bored, tokens), tokens), tokens), tokens, text),

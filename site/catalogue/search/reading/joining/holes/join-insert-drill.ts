@@ -1,6 +1,6 @@
-import type { Concept } from "../concept.ts";
-import type { RawPart } from "../read-query.ts";
-import type { Token } from "../read-tokens.ts";
+import type { Concept } from "../../concept.ts";
+import type { RawPart } from "../../read-query.ts";
+import type { Token } from "../../read-tokens.ts";
 
 /** "SPMG 07 insert drill" is the insert of that code, for a drill; elsewhere "insert drill" is a drill with inserts. */
 export function joinInsertDrill(

@@ -1,5 +1,5 @@
-import type { RawPart } from "../read-query.ts";
-import type { Token } from "../read-tokens.ts";
+import type { RawPart } from "../../read-query.ts";
+import type { Token } from "../../read-tokens.ts";
 
 const boring = /^(?:boring|बोरिंग)$/iu;
 

@@ -1,9 +1,17 @@
-import type { Concept } from "../concept.ts";
-import type { RawPart } from "../read-query.ts";
-import type { RequestedThread } from "../read-thread.ts";
+import type { Concept } from "../../concept.ts";
+import type { RawPart } from "../../read-query.ts";
+import type { RequestedThread } from "../../read-thread.ts";
 
 type Ids = readonly Concept["id"][];
-const drills: Ids = ["drills", "tapping drills", "jobber drills", "short drills", "long drills", "U-drills"];
+/** The drills that make a whole hole. */
+export const drills: Ids = [
+  "drills",
+  "tapping drills",
+  "jobber drills",
+  "short drills",
+  "long drills",
+  "U-drills",
+];
 const holes: Ids = ["drilling", "through holes"];
 const threads: Ids = ["forming tap", "tapping", "threading", "blind holes"];
 
