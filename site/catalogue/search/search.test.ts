@@ -23,6 +23,11 @@ describe("searching by code", () => {
     expect(first("mdjnr2020")?.designation).toMatch(/^MDJNR 2020/);
   });
 
+  it("reads the threading bar SIR of a letter that begins with Sir", () => {
+    expect(first("SIR 0016 M16")?.designation).toBe("SNR 0016 M16");
+    expect(first("Dear Sir CNMG 120408")?.designation).toBe("CNMG 120408");
+  });
+
   it("finds a product by the id that stands in an enquiry", () => {
     expect(idsFor("thr-it-tap-m8-c")).toEqual(["thr-it-tap-m8-c"]);
   });
@@ -93,6 +98,7 @@ describe("searching by words", () => {
     ["cbn", "pcbn"],
     ["ड्रिल", "drill"],
     ["पीतल", "brass"],
+    ["metric end mill", "end mill"],
   ])("%s finds what %s finds", (one, other) => {
     expect(idsFor(one)).toEqual(idsFor(other));
     expect(idsFor(one).length).toBeGreaterThan(0);
@@ -125,6 +131,12 @@ describe("searching by words", () => {
     expect(result.total).toBe(0);
     expect(result.parts.every(({ as }) => as !== "used")).toBe(true);
   });
+});
+
+it("a metric thread means inserts and taps of that form, right-hand ones first", () => {
+  const { hits } = search(index, "metric thread insert 1.5 pitch external", 9);
+  expect(hits[0]?.designation).toBe("16ER 1.50 ISO");
+  for (const { name } of hits) expect(name).toMatch(/ISO|60/);
 });
 
 describe("searching for a workpiece", () => {

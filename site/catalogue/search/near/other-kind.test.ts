@@ -51,11 +51,15 @@ describe("spiral flutes", () => {
   });
 });
 
-it.each(["hand tap M8", "tungsten carbide rod 10 mm", "solid carbide blank", "hss blank"])(
-  "%s: a person answers, and no tool is shown for it",
-  (query) => {
-    const { hits, forPerson, missing } = ask(query);
-    expect([hits, missing]).toEqual([[], undefined]);
-    expect(forPerson).toHaveLength(1);
-  },
-);
+it.each([
+  "hand tap M8",
+  "tungsten carbide rod 10 mm",
+  "solid carbide blank",
+  "hss blank",
+  "drill for M8 rivet nut",
+  "spot facing tool",
+])("%s: a person answers, and no tool is shown for it", (query) => {
+  const { hits, forPerson, missing } = ask(query);
+  expect([hits, missing]).toEqual([[], undefined]);
+  expect(forPerson).toHaveLength(1);
+});

@@ -47,9 +47,9 @@ const fitted =
 /** DIN 8140: "EG M6" is the thread for a wire insert. */
 const forWireInsert = /EG\s?-?(?=M\s?\d)/uy;
 const dotted = /\p{L}(?:\.\p{L}){1,4}\.?(?![\p{L}\d])/uy;
-/** Drills by number and letter: `#7`, `No. 7 drill`, `letter F`. */
+/** Drills by number and letter: `#7`, `No. 7 drill`, `drill number 7`, `letter F`, `letter drill F`, `drill size F`. */
 const gauge =
-  /#\s?(\d{1,2})(?![\d./*X-])|(?:NO\.?|NUMBER)\s?(\d{1,2})(?=\s(?:DRILL|SIZE|GAUGE))|LETTER(?: SIZE)?\s([A-Z])(?![\p{L}\d])/uy;
+  /#\s?(\d{1,2})(?![\d./*X-])|(?:NO\.?|NUMBER)\s?(\d{1,2})(?=\s(?:\p{L}+\s)?(?:DRILL|SIZE|GAUGE))|(?<=DRILL(?: SIZE| BIT)?\s)(?:NO\.?|NUMBER)\s?(\d{1,2})(?![\d./*X-])|LETTER(?: SIZE)?\s([A-Z])(?![\p{L}\d])|(?<=LETTER DRILL\s|DRILL SIZE\s)([A-Z])(?![\p{L}\d])|([A-Z])(?=\sLETTER\s(?:SIZE|DRILL))/uy;
 const slashed = /(L\/H|R\/H|E\/M|T\/H|B\/N|C\/I|S\/S|M\/S)(?![\p{L}\d])/uy;
 const spelled = /\p{L}(?: \p{L}){3,6}(?=[\s-]*\d)/uy;
 const word = /[\p{L}\p{M}]+(?:'[\p{L}]+)?/uy;
@@ -156,9 +156,10 @@ function formAt(
       : text,
     at,
   );
-  // Letters may also be a word: "LEFT", "STEEL 12".
+  // Letters may also be a word: "LEFT", "STEEL 12"; "SIR 0016" is a bar.
   const letters = /^\p{L}+(?![\d])/u.exec(text.slice(at, code?.end))?.[0] ?? "";
-  if (code && !isWord(letters)) {
+  const isBar = code?.code.form === "threading-holder" && code.code.height === "00";
+  if (code && (isBar || !isWord(letters))) {
     const tokens = one(code.end, { kind: "code", code: code.code });
     if (code.tailEnd === code.end) return tokens;
     return [...tokens, ...makersTail(text.slice(code.end, code.tailEnd), code.end, code.code, vocabulary)];

@@ -107,13 +107,21 @@ describe("a drill is named by its number or letter", () => {
     ["no 7 drill", "Ø5.105 mm"],
     ["number 29 drill", "Ø3.454 mm"],
     ["drill letter F", "Ø6.528 mm"],
+    ["drill no 7", "Ø5.105 mm"],
+    ["number 29 hss drill", "Ø3.454 mm"],
+    ["letter drill H", "Ø6.756 mm"],
+    ["H letter drill", "Ø6.756 mm"],
+    ["drill size F", "Ø6.528 mm"],
   ])("%s", (query, label) => {
     expect(labels(query)).toContain(label);
   });
 
-  it.each(["7 drill", "#10-32 tap", "no 5 centre drill", "10 no drill 8.5"])("%s is none", (query) => {
-    expect(labels(query).filter((label) => /Ø\d\.\d{3}/.test(label))).toEqual([]);
-  });
+  it.each(["7 drill", "#10-32 tap", "no 5 centre drill", "10 no drill 8.5", "drill size 8"])(
+    "%s is none",
+    (query) => {
+      expect(labels(query).filter((label) => /Ø\d\.\d{3}/.test(label))).toEqual([]);
+    },
+  );
 });
 
 describe("a slip of one letter doesn't lose a tool", () => {
