@@ -81,6 +81,32 @@ test("guides and products' own pages that were opened are there without network"
   }
 });
 
+test("a tool's page asks the network while the worker that keeps pages still starts, and only once", async ({
+  browser,
+  server,
+}) => {
+  const proxy = new CountingProxy(server.origin);
+  const context = await browser.newContext({ baseURL: await proxy.start() });
+  const page = await context.newPage();
+  await page.goto("/");
+  await untilKept(page);
+  const session = await context.newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  for (const address of ["/product/mil-em-4f-10", "/guides/taps"]) {
+    await page.goto("about:blank");
+    await session.send("ServiceWorker.stopAllWorkers");
+    await page.goto(address);
+    const entry = await page.evaluate(
+      () => performance.getEntriesByType("navigation")[0]?.toJSON() as object,
+    );
+    expect(entry).toMatchObject({ workerMatchedSourceType: "race-network-and-fetch-handler" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(proxy.paths.filter((path) => path === address)).toHaveLength(1);
+  }
+  await context.close();
+  await proxy.stop();
+});
+
 test("the second visit asks the network for nothing but whether there is a new version", async ({
   page,
   context,

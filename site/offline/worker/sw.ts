@@ -37,7 +37,20 @@ precache.addToCacheList([
   ...KEPT.files.map((url) => ({ url, revision: null })),
 ]);
 
-self.addEventListener("install", (event) => {
+/** Routes that the browser knows before the worker runs; only Chromium's have them. */
+interface RoutedInstall extends ExtendableEvent {
+  addRoutes?: (rules: readonly object[]) => Promise<void>;
+}
+
+/** Pages that are fetched anew wherever there is a network: the browser asks for them while this worker starts. */
+const fresh = ["/guides/*", "/product/*"].map((pathname) => ({
+  condition: { requestMode: "navigate", urlPattern: { pathname } },
+  source: "race-network-and-fetch-handler",
+}));
+
+self.addEventListener("install", (event: RoutedInstall) => {
+  // Without the routes everything works, only later.
+  event.addRoutes?.(fresh).catch(() => undefined);
   // Activates at once: all files of this version are cached by then, and open pages find theirs in the cache of the
   // previous version.
   event.waitUntil(precache.install(event).then(() => self.skipWaiting()));
