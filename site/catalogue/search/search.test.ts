@@ -137,6 +137,8 @@ it("a metric thread means inserts and taps of that form, right-hand ones first",
   const { hits } = search(index, "metric thread insert 1.5 pitch external", 9);
   expect(hits[0]?.designation).toBe("16ER 1.50 ISO");
   for (const { name } of hits) expect(name).toMatch(/ISO|60/);
+  for (const { name } of search(index, "metric thread", 200).hits)
+    expect(name).toMatch(/tap|thread|profile/i);
 });
 
 describe("searching for a workpiece", () => {

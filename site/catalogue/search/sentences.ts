@@ -29,7 +29,8 @@ export function areOfAnother({ missed, isListed, isEither, isOtherKind }: NearTo
 /** A sentence about parts that no tool meets: "TNGA 160404: not listed. Same seat:". */
 export function nearSentence(near: NearTools): string {
   const { missed, isSameSeat, isEither, found } = near;
-  const isDrill = found[0]?.entry.family === "drill";
+  const [best] = found;
+  const isDrill = best?.entry.family === "drill";
   const labels = missed.map(({ part: { label, meaning } }) => {
     const hole = isDrill && meaning.kind === "thread" ? holeFor(meaning.thread) : undefined;
     return hole === undefined ? label : `Drill Ø${figure(hole)} mm for ${label}`;
@@ -41,7 +42,6 @@ export function nearSentence(near: NearTools): string {
   const [limits] = isDrill ? threads.map(limitsFor) : [];
   if (limits)
     return `${labels.join(", ")}: not listed. Within the thread’s minor diameter, ${figure(limits.min)}–${figure(limits.max)} mm:`;
-  const [best] = found;
   if (near.isOtherKind && (best?.partner ?? best?.fitting) !== undefined)
     return `${labels.join(", ")}: not listed for this insert. What holds it:`;
   if (near.isOtherKind || !areOfAnother(near)) return `No tool has all of this. Without ${inQuotes(labels)}:`;

@@ -2,7 +2,7 @@ import { threadsOfPitch } from "#engineering/units/convert.ts";
 import type { Entry, OpenedSearch } from "../open-search.ts";
 import { minorDiameterLimits, type HoleLimits } from "#engineering/standards/minor-diameters.ts";
 import { findThread } from "#engineering/standards/metric-threads.ts";
-import { inchDrill } from "../reading/inch-threads.ts";
+import { inchDrill } from "../reading/inches/inch-threads.ts";
 import { pitchOf, type RequestedThread, type ThreadSystem } from "../reading/read-thread.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
 import { entersBore, smallestBores, type SmallestBores } from "../../relations/smallest-bores.ts";

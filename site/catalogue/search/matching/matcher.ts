@@ -1,7 +1,7 @@
 import type { OpenedSearch } from "../open-search.ts";
 import type { QueryPart } from "../reading/query-part.ts";
 import { NO_MATCH, type Matcher } from "./match.ts";
-import { matchClearance, matchReamed } from "./match-clearance.ts";
+import { matchClearance, matchReamed } from "./match-drilled.ts";
 import { matchCode } from "./match-code.ts";
 import { matchConcept } from "./match-concept.ts";
 import { matchCut } from "./match-cut.ts";

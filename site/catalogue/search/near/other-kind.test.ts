@@ -63,3 +63,12 @@ it.each([
   expect([hits, missing]).toEqual([[], undefined]);
   expect(forPerson).toHaveLength(1);
 });
+
+it.each(["carbide drill for piston rod 8.5 mm", "solid carbide end mill for connecting rod"])(
+  "%s: a rod that is worked on isn't asked for",
+  (query) => {
+    const { hits, forPerson } = ask(query);
+    expect(hits.length).toBeGreaterThan(0);
+    expect(forPerson).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { findThread } from "#engineering/standards/metric-threads.ts";
-import { gaugeSize, inchSize, perInch, unifiedOf } from "./inch-threads.ts";
+import { gaugeSize, inchSize, perInch, unifiedOf } from "./inches/inch-threads.ts";
 
 /** A system of threads; `UN` for an inch thread of unknown series, `pipe` for a pipe's that isn't named. */
 export type ThreadSystem =

@@ -1,5 +1,3 @@
-import { gaugeDiameter } from "#engineering/standards/gauge-sizes.ts";
-import { mmOf } from "#engineering/units/convert.ts";
 import { isWorkpieceGroup } from "#engineering/values/workpiece-groups.ts";
 import { normalisedText } from "../normalise.ts";
 import { makersTail } from "./joining/makers-tail.ts";
@@ -9,6 +7,7 @@ import { readCutAt } from "../cuts/read-cut.ts";
 import { readHardnessAt } from "./read-hardness.ts";
 import { ownCodeAt, type KnownRange } from "./read-own-code.ts";
 import { makersGradeAt } from "../grades/makers-grade.ts";
+import { readGaugeAt } from "./inches/read-gauge.ts";
 import { readNumberAt } from "./read-number.ts";
 import { readQuantityAt } from "./read-quantity.ts";
 import { readThreadAt } from "./read-thread.ts";
@@ -47,9 +46,6 @@ const fitted =
 /** DIN 8140: "EG M6" is the thread for a wire insert. */
 const forWireInsert = /EG\s?-?(?=M\s?\d)/uy;
 const dotted = /\p{L}(?:\.\p{L}){1,4}\.?(?![\p{L}\d])/uy;
-/** Drills by number and letter: `#7`, `No. 7 drill`, `drill number 7`, `letter F`, `letter drill F`, `drill size F`. */
-const gauge =
-  /#\s?(\d{1,2})(?![\d./*X-])|(?:NO\.?|NUMBER)\s?(\d{1,2})(?=\s(?:\p{L}+\s)?(?:DRILL|SIZE|GAUGE))|(?<=DRILL(?: SIZE| BIT)?\s)(?:NO\.?|NUMBER)\s?(\d{1,2})(?![\d./*X-])|LETTER(?: SIZE)?\s([A-Z])(?![\p{L}\d])|(?<=LETTER DRILL\s|DRILL SIZE\s)([A-Z])(?![\p{L}\d])|([A-Z])(?=\sLETTER\s(?:SIZE|DRILL))/uy;
 const slashed = /(L\/H|R\/H|E\/M|T\/H|B\/N|C\/I|S\/S|M\/S)(?![\p{L}\d])/uy;
 const spelled = /\p{L}(?: \p{L}){3,6}(?=[\s-]*\d)/uy;
 const word = /[\p{L}\p{M}]+(?:'[\p{L}]+)?/uy;
@@ -180,10 +176,8 @@ function formAt(
   // "M20" is a thread or a grade: the thread's part represents both.
   if (inGrade && !thread) return [inGrade];
   if (thread) return one(thread.end, { kind: "thread", thread: thread.thread });
-  const [drill, ...gauges] = exec(gauge, text, at) ?? [];
-  const inch = gaugeDiameter(gauges.find(Boolean) ?? "");
-  if (drill && inch !== undefined)
-    return one(at + drill.trimEnd().length, { kind: "number", value: mmOf(inch), field: "diameter" });
+  const drill = readGaugeAt(text, at);
+  if (drill) return one(drill.end, { kind: "number", value: drill.diameter, field: "diameter" });
   const number = readNumberAt(text, at);
   if (!number) return [];
   const word = text.slice(at, number.end);

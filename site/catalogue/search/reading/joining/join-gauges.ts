@@ -1,4 +1,4 @@
-import { gaugeSize, unifiedOf } from "../inch-threads.ts";
+import { gaugeSize, unifiedOf } from "../inches/inch-threads.ts";
 import type { RawPart } from "../read-query.ts";
 import type { Token } from "../read-tokens.ts";
 
